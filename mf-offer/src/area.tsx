@@ -1,6 +1,6 @@
 import { defineArea } from '@careers/platform';
 import pages from '@careers/platform/pages';
-import { OFFER_PDF, SOCIAL_PICTURE } from './offer/offer-files.ts';
+import { OFFER_PDF, SOCIAL_PICTURE } from './offer/paths.ts';
 
 const OFFER = '/offre-emploi/:segment';
 

@@ -1,4 +1,4 @@
-import { ServerText } from '../server-forms/server-text.tsx';
+import { ServerText } from '../server-forms/server-fields.tsx';
 import { TextField } from './text-field.tsx';
 import type { TextInput } from './text-input.ts';
 

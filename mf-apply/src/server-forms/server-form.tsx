@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { HiddenFields } from './hidden-fields.tsx';
+import { HiddenFields } from './server-fields.tsx';
 import { Honeypot } from '../fields/honeypot.tsx';
 
 interface ServerFormProps {

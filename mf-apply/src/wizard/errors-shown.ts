@@ -1,4 +1,4 @@
-import { FORM_ERROR } from 'final-form';
+import { FORM_ERROR, getIn, setIn } from 'final-form';
 import type { FormApi } from 'final-form';
 import type { SummarisedError } from '@careers/ui';
 import { inputsOf } from './description.ts';
@@ -22,4 +22,18 @@ export function errorsShownAt<Values, Subject>(
   return [...ofFields, ...(step === description.steps.at(-1) ? ofForm : [])].flatMap(([field, message]) =>
     typeof message === 'string' ? [{ field, message }] : [],
   );
+}
+
+/** Returns the server's errors whose fields are unchanged, except those of the step being left. */
+export function outstandingErrors<Values>(
+  form: FormApi<Values>,
+  submitErrors: Errors | undefined,
+  leftInputs: readonly string[],
+): Errors {
+  const isMended = (name: string) =>
+    leftInputs.includes(name) || form.getFieldState(name as keyof Values)?.modifiedSinceLastSubmit;
+  return form
+    .getRegisteredFields()
+    .filter((name) => getIn(submitErrors ?? {}, name) !== undefined && isMended(name))
+    .reduce<Errors>((errors, name) => setIn(errors, name, undefined) as Errors, submitErrors ?? {});
 }

@@ -1,19 +1,17 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useForm, useFormState } from 'react-final-form';
-import { Steps } from '@careers/ui';
+import { Steps, ErrorSummary, Button } from '@careers/ui';
+import type { SummarisedError } from '@careers/ui';
 import { emptyValues, reachableStep } from './description.ts';
 import { DraftKeeper } from './draft-keeper.tsx';
 import type { DraftKeeperProps } from './draft-keeper.tsx';
 import { errorsShownAt } from './errors-shown.ts';
-import { SkipButton } from './skip-button.tsx';
 import { StepActions } from './step-actions.tsx';
-import { StepErrors } from './step-errors.tsx';
 import { StepHeading } from './step-heading.tsx';
-import { StepInputs } from './step-inputs.tsx';
 import { SubmissionFailure } from './submission-failure.tsx';
 import { SubmissionStatus } from './submission-status.tsx';
-import type { Description, StepLocation } from './types.ts';
+import type { Description, StepLocation, Step } from './types.ts';
 import { useRegisteredFields } from './use-registered-fields.ts';
 
 export interface WizardStepProps<Values, Subject> {
@@ -120,3 +118,58 @@ const SUBSCRIPTION = {
   submitting: true,
   modifiedSinceLastSubmit: true,
 };
+
+interface StepErrorsProps {
+  errors: readonly SummarisedError[];
+  /** Changes with each attempt to continue, so that the summary takes the focus again. */
+  attempt: number;
+}
+
+/** The errors at the top of the step, and in the document's title. */
+export function StepErrors({ errors, attempt }: StepErrorsProps) {
+  useErrorTitle(errors.length > 0);
+  return errors.length > 0 && <ErrorSummary key={attempt} errors={errors} />;
+}
+
+const PREFIX = 'Erreur\u00a0: ';
+
+/** Prefixes the document's title while there are errors: screen readers announce it first. */
+export function useErrorTitle(hasErrors: boolean): void {
+  useEffect(() => {
+    if (!hasErrors) return undefined;
+    const title = document.title;
+    document.title = PREFIX + title;
+    return () => {
+      // Another page may have set its title since.
+      if (document.title === PREFIX + title) document.title = title;
+    };
+  }, [hasErrors]);
+}
+
+interface StepInputsProps<Values, Subject> {
+  description: Description<Values, Subject>;
+  step: Step<Values, Subject>;
+}
+
+/** The inputs of a step's fields, in order. */
+export function StepInputs<Values, Subject>({ description, step }: StepInputsProps<Values, Subject>) {
+  const { fields, subject } = description;
+  return step.fields.map((name) => {
+    const { Input } = fields[name];
+    return Input && <Input key={name} subject={subject} />;
+  });
+}
+
+/** Skips an optional step and empties its fields. */
+export function SkipButton({ empty }: { empty: Readonly<Record<string, unknown>> }) {
+  const form = useForm();
+  return (
+    <Button
+      type="submit"
+      $variant="secondary"
+      onClick={() => Object.entries(empty).forEach(([name, value]) => form.change(name, value))}
+    >
+      Passer cette étape
+    </Button>
+  );
+}

@@ -2,7 +2,7 @@ import { startTransition, useCallback, useRef, useState } from 'react';
 import { Form } from 'react-final-form';
 import type { FormApi } from 'final-form';
 import { inputsOf, reachableStep, stepErrors, stepOfField } from './description.ts';
-import { outstandingErrors } from './outstanding-errors.ts';
+import { outstandingErrors } from './errors-shown.ts';
 import type { Description, Errors, StepLocation } from './types.ts';
 import { WizardStep } from './wizard-step.tsx';
 import type { WizardStepProps } from './wizard-step.tsx';

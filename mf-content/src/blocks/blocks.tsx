@@ -9,7 +9,7 @@ import { CommitmentsBlock } from './commitments-block.tsx';
 import { DomainsBlock } from './domains-block.tsx';
 import { FiguresBlock } from './figures-block.tsx';
 import { FilmBlock } from './film-block.tsx';
-import { QuoteBlock } from './quote-block.tsx';
+import { QuoteBlock } from './quote.tsx';
 import { SplitBlock } from './split-block.tsx';
 import { StatementBlock } from './statement-block.tsx';
 import { StepsBlock } from './steps-block.tsx';

@@ -1,9 +1,10 @@
 import styled from 'styled-components';
-import { ActionLink, PictureBox, below, isBelow } from '@careers/ui';
+import { ActionLink, PictureBox, below, isBelow, illustrationUrl } from '@careers/ui';
 import { ArrowRightIcon } from '@careers/ui/icons';
 import type { Link } from '../../content/schema/parts.ts';
 import { Anchor } from './anchor.tsx';
 import { Quotation } from './quotation.tsx';
+import type { BlockContent } from '../../content/schema/blocks.ts';
 
 interface QuoteProps {
   text: string;
@@ -82,3 +83,7 @@ const Root = styled.figure`
     }
   }
 `;
+
+export function QuoteBlock({ content: { portrait, ...words } }: { content: BlockContent['quote'] }) {
+  return <Quote {...words} picture={{ url: illustrationUrl(portrait), alt: '' }} />;
+}

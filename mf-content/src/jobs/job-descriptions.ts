@@ -4,11 +4,12 @@ import {
   REFERENCE_PAGE_SIZE,
   createApiClient,
   fetchAll,
+  jobOffersPath,
 } from '@careers/api-client';
 import type { JobDescription, OffersQuery } from '@careers/api-client';
 import { data } from '@careers/platform';
 import type { PageRequest } from '@careers/platform';
-import type { JobLink } from './job-data.ts';
+import type { JobLink, JobSearch } from './job-data.ts';
 
 const UNAVAILABLE = 'Les fiches métiers sont momentanément indisponibles';
 
@@ -52,3 +53,26 @@ export function linkOf(job: JobDescription): JobLink {
     picture: job.headerPictureDesktopUrl,
   };
 }
+
+const SEARCHES = 8;
+
+/** Returns a job's searches with most offers, by place and contract; none when the API is down. */
+export async function searchesOf({ api, signal }: PageRequest, codeJob: string): Promise<JobSearch[]> {
+  const found = await createApiClient(api)
+    .offers.searches({ codeJob: [codeJob], page: 0, size: SEARCHES }, { signal })
+    .catch(() => null);
+  return (found?.items ?? []).map(({ job, value, count }) => ({
+    label: `${job.label} ${value.label}`,
+    href: jobOffersPath(job.labelForUrl, value.labelForUrl),
+    count,
+  }));
+}
+
+/** The 404 of a job or sector, with what may have replaced it. */
+export const notFound = (caption: string, renamed: string) =>
+  data(
+    {
+      advice: `L’adresse est incomplète, ou ${renamed} a changé de nom. Passez par «\u00a0Trouver mon métier\u00a0», ou recherchez une offre.`,
+    },
+    { status: 404, statusText: caption },
+  );

@@ -1,10 +1,22 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Breadcrumb, Container, Lead, Masthead, below } from '@careers/ui';
-import type { LegalPage } from '../../content/schema/pages.ts';
+import { useLoaderData } from '@careers/platform';
+import type { LegalPage as LegalPageContent } from '../../content/schema/pages.ts';
+import { LegalParts } from './legal-parts.tsx';
+
+/** A legal page; its text is loader data, not script. */
+export function LegalPage() {
+  const page = useLoaderData<LegalPageContent>();
+  return (
+    <LegalLayout page={page}>
+      <LegalParts parts={page.parts} />
+    </LegalLayout>
+  );
+}
 
 /** The layout of legal pages: title, table of contents, parts. */
-export function LegalLayout({ page, children }: { page: LegalPage; children: ReactNode }) {
+export function LegalLayout({ page, children }: { page: LegalPageContent; children: ReactNode }) {
   return (
     <>
       <Masthead ground="lavande-100" picture="scene-documents">

@@ -1,8 +1,7 @@
 import styled from 'styled-components';
-import { VisuallyHidden } from '@careers/ui';
+import { VisuallyHidden, WholeWords } from '@careers/ui';
 import { Link } from '@careers/platform';
 import type { LegalPage } from '../../content/schema/pages.ts';
-import { WithEmailLinks } from './with-email-links.tsx';
 
 export function LegalParts({ parts }: { parts: LegalPage['parts'] }) {
   return parts.map(({ id, title, paragraphs = [], list, table, after = [], links }) => (
@@ -141,3 +140,18 @@ const Scroll = styled.div`
     overflow-wrap: break-word;
   }
 `;
+
+const ADDRESS = /([\w.-]+@[\w-]+(?:\.[\w-]+)+)/;
+
+/** A text whose e-mail addresses are links; no line breaks within "e-mail". */
+export function WithEmailLinks({ children }: { children: string }) {
+  return children.split(ADDRESS).map((part, index) =>
+    index % 2 === 1 ? (
+      <a key={index} href={`mailto:${part}`}>
+        {part}
+      </a>
+    ) : (
+      <WholeWords key={index}>{part}</WholeWords>
+    ),
+  );
+}

@@ -6,7 +6,6 @@ import { openConsent, useConsent } from '@careers/platform';
 import type { Film } from '../../content/schema/parts.ts';
 import { BlockedFilm } from './blocked-film.tsx';
 import type { PlayerProps } from './player.tsx';
-import { PlayGlyph } from './play-glyph.tsx';
 import { Transcript } from './transcript.tsx';
 
 /** Loaded with the first film that is played. */
@@ -142,3 +141,11 @@ const Failure = styled.p`
   color: var(--error);
   font-weight: 600;
 `;
+
+export function PlayGlyph() {
+  return (
+    <svg viewBox="0 0 24 24" width="28" height="28" fill="currentColor" aria-hidden="true" focusable="false">
+      <path d="M7 4.2v15.6a1 1 0 0 0 1.5.86l12.6-7.8a1 1 0 0 0 0-1.72L8.5 3.34A1 1 0 0 0 7 4.2z" />
+    </svg>
+  );
+}

@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import { Button, Container, Message, hiddenWithoutScript } from '@careers/ui';
 import type { ButtonProps } from '@careers/ui';
 import { WidgetSlot, useLoaderData } from '@careers/platform';
+import type { PageRequest, WidgetSlotData } from '@careers/platform';
 import { SHARED } from '../../content/copy/shared.ts';
-import type { ContactRequestData } from './load-contact-request.ts';
 
 /** The hash that opens the application form. */
 const FORM = 'candidature';
@@ -48,3 +48,12 @@ const ScriptedButton = styled(Button)`
 const Unavailable = styled(Container)`
   padding-block: 1.5rem;
 `;
+
+export interface ContactRequestData {
+  contactRequest: WidgetSlotData;
+}
+
+/** Loads the form of every "Être contacté(e)": a widget of mf-apply. */
+export async function loadContactRequest({ widget }: PageRequest): Promise<ContactRequestData> {
+  return { contactRequest: await widget('application', { type: 'DCE' }) };
+}

@@ -1,6 +1,6 @@
 import { ReadableStream } from 'node:stream/web';
 import type { PageRequest } from '@careers/platform';
-import { OFFER_PDF } from '../offer/offer-files.ts';
+import { OFFER_PDF } from '../offer/paths.ts';
 import { illustrationsFor } from '../pages/offre-emploi.$segment/illustrations.ts';
 import type { OfferDrawing } from '../pages/offre-emploi.$segment/illustrations.ts';
 import { drawingsOf } from './drawings.server.ts';

@@ -1,6 +1,6 @@
 import { blockHeight } from './block-height.ts';
 import { COLORS } from './colors.ts';
-import type { Fonts } from './fonts.ts';
+import type { Fonts } from './pdf-writer.ts';
 import { APPLICATION_HEIGHT, drawApplication } from './offer-pdf-application.ts';
 import type { OfferPdfContent } from './offer-pdf-content.ts';
 import { linesOf } from './lines.ts';

@@ -1,7 +1,7 @@
 import { offerPath } from '@careers/api-client';
 import { data, redirect } from '@careers/platform';
 import type { PageRequest } from '@careers/platform';
-import { CLOSED } from '../offer/closed.ts';
+import { CLOSED } from '../offer/offer-data.ts';
 import { findOffer } from '../offer/find-offer.ts';
 import type { OfferData } from '../offer/offer-data.ts';
 import { toOfferData } from '../offer/to-offer-data.ts';

@@ -1,8 +1,14 @@
 import PDFDocument from 'pdfkit';
 import { COLORS } from './colors.ts';
-import type { Fonts } from './fonts.ts';
 import { LINE_BREAK } from './rich-text.ts';
 import type { Run } from './rich-text.ts';
+
+/** TrueType fonts by style. */
+export interface Fonts {
+  display: Uint8Array<ArrayBuffer>;
+  regular: Uint8Array<ArrayBuffer>;
+  bold: Uint8Array<ArrayBuffer>;
+}
 
 /** In points: 72 an inch. */
 export const MARGIN = 48;

@@ -1,12 +1,13 @@
 import type { PageRequest } from '@careers/platform';
-import { SOCIAL_PICTURE } from '../offer/offer-files.ts';
+import PDFDocument from 'pdfkit';
+import { SOCIAL_PICTURE } from '../offer/paths.ts';
 import { illustrationsFor } from '../pages/offre-emploi.$segment/illustrations.ts';
 import { drawingsOf } from './drawings.server.ts';
 import { fonts } from './fonts.server.ts';
 import { openOfferOf } from './open-offer.ts';
-import { measureIn } from './measure.ts';
 import { rasterise } from './rasterise.server.ts';
 import { SOCIAL_PICTURE_SIZE, socialPicture } from './social-picture.ts';
+import type { Measure } from './lines.ts';
 
 const measure = { display: measureIn(fonts.display), bold: measureIn(fonts.bold) };
 
@@ -18,4 +19,10 @@ export async function answerSocialPicture(request: PageRequest): Promise<Respons
   return new Response(await rasterise(svg, SOCIAL_PICTURE_SIZE.width), {
     headers: { 'content-type': 'image/png', 'cache-control': 'public, max-age=3600' },
   });
+}
+
+/** Returns a text-measuring function for a font: SVG has no line breaking. */
+export function measureIn(font: Uint8Array<ArrayBuffer>): Measure {
+  const document = new PDFDocument({ font: '' }).font(font);
+  return (text, size) => document.fontSize(size).widthOfString(text);
 }

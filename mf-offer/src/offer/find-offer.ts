@@ -2,7 +2,7 @@ import { ApiError, EntityNotFoundError, GoneError, createApiClient, referenceOf 
 import type { OfferDetail } from '@careers/api-client';
 import { data } from '@careers/platform';
 import type { PageRequest } from '@careers/platform';
-import { CLOSED } from './closed.ts';
+import { CLOSED } from './offer-data.ts';
 
 /**
  * Fields that the owner's API may leave out: recruiter, status and last day (decisions.md#api-contract), and our

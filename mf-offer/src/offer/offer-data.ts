@@ -1,6 +1,9 @@
 import type { Salary } from '@careers/api-client';
 import type { WidgetSlotData } from '@careers/platform';
 
+/** On the page and in its status (decisions.md, "Closed offers"). */
+export const CLOSED = "Cette offre n'est plus disponible";
+
 /** Embedded in the page's HTML. */
 export interface OfferData {
   reference: string;

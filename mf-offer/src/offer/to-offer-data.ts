@@ -1,6 +1,6 @@
 import { offerPath } from '@careers/api-client';
 import { dayLabel, parisDay, payLabel, publishedLabel } from '@careers/ui/french';
-import { entityPath } from './entity-path.ts';
+import { entityPath } from './paths.ts';
 import type { KnownOffer } from './find-offer.ts';
 import type { OfferData, Recruiter } from './offer-data.ts';
 

@@ -3,7 +3,6 @@ import { useSite } from '@careers/platform';
 import type { CarouselData } from './load-carousel.ts';
 import { AroundMeOffers } from './around-me-offers.tsx';
 import { OffersCarousel } from './offers-carousel.tsx';
-import { whenBelowWindow } from './when-below-window.ts';
 
 const loadPersonal = () => import(/* webpackChunkName: "personal-offers" */ './personal-offers.ts');
 
@@ -47,4 +46,18 @@ export function PersonalCarousel({ data }: { data: CarouselData }) {
       )}
     </div>
   );
+}
+
+/** Resolves once the element is below the viewport, where a change is not seen and moves nothing in view. */
+export function whenBelowWindow(element: Element, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver((entries) => {
+      const latest = entries.at(-1);
+      if (!latest || latest.isIntersecting || latest.boundingClientRect.top <= 0) return;
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(element);
+    signal.addEventListener('abort', () => observer.disconnect(), { once: true });
+  });
 }

@@ -111,3 +111,8 @@ export const Seen = styled.span`
   line-height: 1.4;
   pointer-events: none;
 `;
+
+export const List = styled.ul`
+  display: grid;
+  gap: 0.85rem;
+`;

@@ -1,12 +1,12 @@
 import { memo } from 'react';
 import { CardActions, CardTitle, Tag } from '@careers/ui';
-import { useAppliedOffer, useIsSeenOffer, useSite } from '@careers/platform';
+import { useAppliedOffer, useIsSeenOffer, useSite, withSourceMarker } from '@careers/platform';
 import { dayLabel, parisDay, shortPublishedLabel } from '@careers/ui/french';
 import { CheckIcon, MapPinIcon, BuildingStoreIcon } from '@careers/ui/icons';
+import { offerPath } from '@careers/api-client';
 import type { OfferCardData } from './offer-card-data.ts';
 import { FavoriteOffer } from './favorite-offer.tsx';
 import { Article, Seen } from './offer-card.style.ts';
-import { offerLink } from './offer-link.ts';
 
 export interface OfferCardProps {
   offer: OfferCardData;
@@ -92,4 +92,9 @@ function AppliedTag({ reference, today }: { reference: string; today: string }) 
       Déjà postulé le {dayLabel(parisDay(new Date(appliedAt)), today)}
     </Tag>
   );
+}
+
+/** The offer's path with the source marker of cards (decisions.md#layout-and-screens). */
+export function offerLink(offer: { title: string; reference: string }, productId: string): string {
+  return withSourceMarker(offerPath(offer), productId);
 }

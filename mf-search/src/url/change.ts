@@ -1,7 +1,6 @@
-import { FILTER_NAMES, PLACE_NAMES, SUBJECT_NAMES } from './criteria.ts';
+import { FILTER_NAMES, PLACE_NAMES, SUBJECT_NAMES, omit } from './criteria.ts';
 import type { Criteria, CriterionName, LimitName, ListName } from './criteria.ts';
 import { defaultSort, normalise } from './normalise.ts';
-import { omit } from './omit.ts';
 import type { Search, Sort } from './types.ts';
 
 /** Changed criteria reset the page, and the sort when it was the default. */

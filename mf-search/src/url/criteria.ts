@@ -136,3 +136,16 @@ export const recordOf = <Name extends CriterionName, Value>(
   valueOf: (name: Name) => Value,
 ): Record<Name, Value> =>
   Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>;
+
+export function omit(criteria: Criteria, names: readonly CriterionName[]): Criteria {
+  return Object.fromEntries(
+    Object.entries(criteria).filter(([name]) => !names.some((omitted) => omitted === name)),
+  );
+}
+
+/** The criterion of a place; empty when it is no town, department or region. */
+export function placeCriteria({ type, code }: { type: string; code: string }): Criteria {
+  if (type === 'TOWN') return { codeTown: code };
+  if (type === 'DEPARTMENT') return { codeDepartment: code };
+  return type === 'REGION' ? { codeRegion: code } : {};
+}

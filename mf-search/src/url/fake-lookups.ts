@@ -1,4 +1,4 @@
-import type { JobItem, Lookups, ReferentialItem } from './lookups.ts';
+import type { JobItem, Lookups, ReferentialItem } from './items.ts';
 
 /** Ordered as the API orders equal labels: alphabetically by type. */
 const REFERENTIALS: readonly ReferentialItem[] = [

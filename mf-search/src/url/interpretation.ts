@@ -1,8 +1,6 @@
-import { PLACE_NAMES } from './criteria.ts';
+import { PLACE_NAMES, omit, placeCriteria } from './criteria.ts';
 import type { Criteria, ListName } from './criteria.ts';
 import { defaultSort, hasCentre, normalise } from './normalise.ts';
-import { omit } from './omit.ts';
-import { placeCriteria } from './place-criteria.ts';
 import type { CriteriaDraft, Search } from './types.ts';
 
 interface ReadPlace {

@@ -1,9 +1,33 @@
 import { slug } from '@careers/contract/text';
 import { keywordsPathLabel } from './clean-path.ts';
-import type { Lookups, OptionItem, ReferentialItem } from './lookups.ts';
 import { PATH_LISTS } from './criteria.ts';
-import type { Criteria } from './criteria.ts';
+import type { Criteria, ListName } from './criteria.ts';
 import type { Item, Items, PlaceItem, PlaceType } from './types.ts';
+import type { Interpretation } from './interpretation.ts';
+
+export type ReferentialItem = Item & { readonly type: string; readonly labelForUrl: string };
+export type JobItem = Item & { readonly labelForUrl: string };
+export type OptionItem = Item & { readonly labelForUrl?: string };
+
+/** What `resolve` and `lookUpItems` ask of the job API; they reject when it does not answer. */
+export interface Lookups {
+  /** The SEO job with this URL label. */
+  jobByUrlLabel(label: string): Promise<JobItem | undefined>;
+  /** A job or a job family. */
+  jobByCode(code: string): Promise<JobItem | undefined>;
+  /** The first contract type, duration or place with this URL label, alphabetically by type. */
+  referentialByUrlLabel(label: string): Promise<ReferentialItem | undefined>;
+  referentialByCode(code: string): Promise<ReferentialItem | undefined>;
+  /** Departments with such a name. */
+  departments(name: string): Promise<readonly ReferentialItem[]>;
+  /** Towns, departments and regions for a text, most likely first. */
+  places(text: string): Promise<readonly ReferentialItem[]>;
+  /** The API's interpretation of keywords. */
+  read(keywords: string): Promise<Interpretation>;
+  profileByUrlLabel(label: string): Promise<{ readonly label: string } | undefined>;
+  /** All values of a filter in their order; empty where only counts list them. */
+  options(name: ListName): Promise<readonly OptionItem[]>;
+}
 
 const quiet = async <Value>(lookup: Promise<Value>): Promise<Value | undefined> =>
   lookup.catch(() => undefined);

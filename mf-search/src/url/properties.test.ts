@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { CRITERIA_ORDER } from './criteria.ts';
+import { CRITERIA_ORDER, omit } from './criteria.ts';
 import { fakeLookups } from './fake-lookups.ts';
 import { build, buildMap, canonical, lookUpItems, normalise, parse, resolve, toApiQuery } from './index.ts';
-import { omit } from './omit.ts';
 import type { Criteria, Search } from './index.ts';
 
 const RUNS = { numRuns: 10_000 };

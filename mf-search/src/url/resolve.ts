@@ -1,12 +1,10 @@
-import { CRITERIA, PATH_LISTS, PATH_SUBJECTS, PLACE_NAMES } from './criteria.ts';
+import { foldText } from '@careers/contract/text';
+import { CRITERIA, PATH_LISTS, PATH_SUBJECTS, PLACE_NAMES, omit, placeCriteria } from './criteria.ts';
 import type { Criteria } from './criteria.ts';
 import { build } from './build.ts';
 import { lookUpItems } from './items.ts';
-import { readLegacy } from './legacy.ts';
-import type { Lookups, ReferentialItem } from './lookups.ts';
+import type { Lookups, ReferentialItem } from './items.ts';
 import { normalise } from './normalise.ts';
-import { omit } from './omit.ts';
-import { placeCriteria } from './place-criteria.ts';
 import { readTyped } from './typed.ts';
 import type { ParsedUrl, Search } from './types.ts';
 
@@ -76,4 +74,25 @@ export async function resolve(url: ParsedUrl, lookups: Lookups): Promise<Resolut
   const search = normalise({ ...url, criteria });
   const [subject] = url.path;
   return subject && url.path.length === 1 ? { kind: 'search', search, subject } : { kind: 'search', search };
+}
+
+/** The former site wrote department names in capitals without accents. */
+const plainName = (name: string): string => foldText(name).trim();
+
+/** Criteria from the former site's parameters; unknown values are dropped. */
+export async function readLegacy(
+  criteria: Criteria,
+  { jobCode, departmentName }: NonNullable<ParsedUrl['legacy']>,
+  lookups: Lookups,
+): Promise<Criteria> {
+  const [job, departments] = await Promise.all([
+    jobCode && !criteria.codeJobName ? lookups.jobByCode(jobCode) : undefined,
+    departmentName ? lookups.departments(departmentName) : [],
+  ]);
+  const department = departments.find(({ label }) => plainName(label) === plainName(departmentName ?? ''));
+  return {
+    ...(department && { codeDepartment: department.code }),
+    ...criteria,
+    ...(job && { codeJobName: job.code, labelJobForUrl: job.labelForUrl }),
+  };
 }

@@ -1,7 +1,6 @@
 import { formatInteger } from '@careers/ui/french';
-import { PATH_LISTS, PLACE_NAMES, SUBJECT_NAMES } from './criteria.ts';
+import { PATH_LISTS, PLACE_NAMES, SUBJECT_NAMES, omit } from './criteria.ts';
 import type { Criteria } from './criteria.ts';
-import { omit } from './omit.ts';
 import type { Item, Items } from './types.ts';
 
 export const AROUND_ME = 'Autour de moi';

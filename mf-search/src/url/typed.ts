@@ -1,12 +1,10 @@
 import { foldText } from '@careers/contract/text';
-import { PLACE_NAMES, SUBJECT_NAMES } from './criteria.ts';
+import { PLACE_NAMES, SUBJECT_NAMES, omit, placeCriteria } from './criteria.ts';
 import type { Criteria } from './criteria.ts';
-import type { Lookups, ReferentialItem } from './lookups.ts';
-import { omit } from './omit.ts';
+import type { Lookups, ReferentialItem } from './items.ts';
 import { RADIUS } from './constants.ts';
 import { interpretedSearch } from './interpretation.ts';
 import { normalise } from './normalise.ts';
-import { placeCriteria } from './place-criteria.ts';
 import { ALL_FRANCE, AROUND_ME } from './title.ts';
 import type { ParsedUrl } from './types.ts';
 

@@ -1,15 +1,13 @@
 import { get, postForm } from './request.ts';
 import type { ApiAccess, CallOptions } from './request.ts';
-import { entitiesApi } from './resources/entities.ts';
-import type { EntitiesApi } from './resources/entities.ts';
+import { entitiesApi, referentialsApi } from './resources/referentials.ts';
+import type { EntitiesApi, ReferentialsApi } from './resources/referentials.ts';
 import { jobDescriptionsApi, offerProfilesApi } from './resources/job-descriptions.ts';
 import type { JobDescriptionsApi, OfferProfilesApi } from './resources/job-descriptions.ts';
 import { newsApi } from './resources/news.ts';
 import type { NewsApi } from './resources/news.ts';
 import { offersApi } from './resources/offers.ts';
 import type { OffersApi } from './resources/offers.ts';
-import { referentialsApi } from './resources/referentials.ts';
-import type { ReferentialsApi } from './resources/referentials.ts';
 import { sendApplication } from './send-application.ts';
 import type { SendOptions } from './send-application.ts';
 import type { AlertDescription, AlertReceipt, ApplicationReceipt } from './types.ts';

@@ -13,7 +13,7 @@ export type { ApiAccess, ApiClient, ApiErrorItem, CallOptions } from '@careers/a
 export * from './constants.ts';
 export { BEGINNING_BYTES, DOCUMENT_ENDINGS, beginsAsNamed, documentEnding } from './documents.ts';
 export { fetchAll } from './fetch-all.ts';
-export { jobOffersPath } from './job-offers-path.ts';
-export { offerPath, referenceOf } from './offer-path.ts';
+export { jobOffersPath } from './paths.ts';
+export { offerPath, referenceOf } from './paths.ts';
 export type { SendOptions } from './send-application.ts';
 export type * from './types.ts';

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Button, Container, Lead, Message } from '@careers/ui';
 import { useConsentChoice, useLocation } from '@careers/platform';
 import { ConsentChoices } from './consent-choices.tsx';
-import { CONSENT_PATH } from './consent-path.ts';
+import { CONSENT_PATH } from './constants.ts';
 
 /** The preference centre as a page that needs no JavaScript. */
 export default function ConsentPage() {

@@ -1,9 +1,11 @@
-import { useContext, useInsertionEffect } from 'react';
+import { useContext, useInsertionEffect, createContext } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { useLocation } from '@careers/platform';
 import { NavigationFocus } from './navigation-focus.tsx';
-import { PageCommitContext } from './page-commit.ts';
-import { SCROLL_POSITIONS_KEY } from './scroll-positions.ts';
+import { SCROLL_POSITIONS_KEY } from './constants.ts';
+
+/** Called before a page is committed to the document; in browsers only. */
+export const PageCommitContext = createContext<() => void>(() => undefined);
 
 /** The routed part of the document; the layout around it is static HTML. */
 export function PageOutlet() {

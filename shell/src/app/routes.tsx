@@ -1,9 +1,8 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunction, RouteObject } from 'react-router';
-import { CONSENT_PATH } from './consent-path.ts';
+import { CONSENT_PATH, OFFLINE_PATH } from './constants.ts';
 import { RouteErrorBoundary } from './error-page/error-boundary.tsx';
 import { LastResort } from './last-resort.tsx';
-import { OFFLINE_PATH } from './offline-path.ts';
 import { PageOutlet } from './page-outlet.tsx';
 
 /** Parent route of all areas; later areas are added to it. */

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Button, Container, below } from '@careers/ui';
-import { CONSENT_PATH } from '../app/consent-path.ts';
+import { CONSENT_PATH } from '../app/constants.ts';
 
 /**
  * The consent banner: part of every cached page, hidden by a script before the first paint once answered. A form, so

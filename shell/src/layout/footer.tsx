@@ -7,12 +7,11 @@ import {
   DownloadIcon,
 } from '@careers/ui/icons';
 import figures from '@careers/platform/figures';
-import { CONSENT_PATH } from '../app/consent-path.ts';
+import { CONSENT_PATH } from '../app/constants.ts';
 import { ThemeChoice } from '../app/theme-choice.tsx';
 import { Anchor, Column, asLink } from './footer-column.tsx';
 import { Columns, Install, Legal, Look, Networks, Root, Searches } from './footer.style.ts';
-import type { LayoutEntries } from './layout-entries.ts';
-import type { NavigationData } from './navigation-data.ts';
+import type { LayoutEntries, NavigationData } from './layout-entries.ts';
 
 interface FooterProps {
   columns: LayoutEntries['footer'];

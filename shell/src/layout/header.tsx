@@ -2,9 +2,8 @@ import styled from 'styled-components';
 import { Button, Container, IconButton, Logo, VisuallyHidden, below } from '@careers/ui';
 import { HeartIcon } from '@careers/ui/icons';
 import { Burger } from './burger.tsx';
-import type { LayoutEntries } from './layout-entries.ts';
+import type { LayoutEntries, NavigationData } from './layout-entries.ts';
 import { MainNavigation } from './main-navigation.tsx';
-import type { NavigationData } from './navigation-data.ts';
 
 interface HeaderProps {
   /** Path of the current page. */

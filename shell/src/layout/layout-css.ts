@@ -1,6 +1,5 @@
 import { cramped, from, isBelow } from '@careers/ui';
-import { LAYOUT_SCOPE } from '../app/layout-scope.ts';
-import { PROGRESS } from '../app/progress-times.ts';
+import { LAYOUT_SCOPE, PROGRESS } from '../app/constants.ts';
 
 /**
  * Reserves space for the consent banner, at most a quarter of the viewport, and for a page's fixed bar (`data-foot-bar`)

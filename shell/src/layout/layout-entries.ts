@@ -9,6 +9,12 @@ import type {
 import { MENUS } from './menus.ts';
 import type { Menu } from './menus.ts';
 
+/** Links of the layout that come from the API; empty when it is down. */
+export interface NavigationData {
+  jobs: readonly { label: string; href: string }[];
+  regions: readonly { label: string; href: string }[];
+}
+
 /** A menu with its links. */
 export interface ShownMenu extends Omit<Menu, 'hub'> {
   /** Null when no remote claims its path. */

@@ -2,9 +2,8 @@ import styled from 'styled-components';
 import { below, hovering } from '@careers/ui';
 import { ChevronDownIcon } from '@careers/ui/icons';
 import { MenuPanel } from './menu-panel.tsx';
-import type { ShownMenu } from './layout-entries.ts';
+import type { ShownMenu, NavigationData } from './layout-entries.ts';
 import { activeMenu } from './menus.ts';
-import type { NavigationData } from './navigation-data.ts';
 
 interface MainNavigationProps {
   pathname: string;

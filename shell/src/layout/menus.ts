@@ -1,7 +1,6 @@
 import type { MenuName } from '@careers/contract';
 import figures from '@careers/platform/figures';
 import type { IllustrationName } from '@careers/ui';
-import { isWithin } from '../app/active-menu.ts';
 
 export interface Menu {
   /** Name in the manifests of remotes. */
@@ -60,4 +59,10 @@ export const MENUS: readonly Menu[] = [
 /** Returns the menu of a path, if any. */
 export function activeMenu(pathname: string): Menu | undefined {
   return MENUS.find(({ prefixes }) => isWithin(prefixes, pathname));
+}
+
+/** Whether the first segment of a path starts with one of a menu's prefixes (decisions.md#layout-and-screens). */
+export function isWithin(prefixes: readonly string[], pathname: string): boolean {
+  const first = pathname.split('/')[1] ?? '';
+  return first !== '' && prefixes.some((prefix) => first.startsWith(prefix));
 }

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { IconButton, StickyCorner, cramped, visuallyHidden } from '@careers/ui';
 import { ArrowLeftIcon } from '@careers/ui/icons';
-import { PROGRESS } from '../app/progress-times.ts';
+import { PROGRESS } from '../app/constants.ts';
 
 /** Elements for scripts: the loading bar, the offline banner, and the live region (`announce`). */
 export function PageTools() {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import plugin from 'fastify-plugin';
 import { webFonts } from '@careers/ui';
 import type { ShellScripts } from './shell-scripts.ts';
-import { OFFLINE_PATH } from '../app/offline-path.ts';
+import { OFFLINE_PATH } from '../app/constants.ts';
 
 /** Serves `/sw.js`: the built worker after its precache list. It changes with the list, so that browsers update it. */
 export const serviceWorker = plugin<{ file: string; scripts: ShellScripts }>(

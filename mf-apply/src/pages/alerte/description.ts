@@ -3,11 +3,10 @@ import { namesOf } from '../../wizard/values.ts';
 import type { AlertData } from './alert-data.ts';
 import { AlertSummary } from './alert-summary.tsx';
 import { consent } from './fields/consent.tsx';
-import { email } from './fields/email.tsx';
+import { email, website } from './fields/contact.tsx';
 import { entities } from './fields/entities.tsx';
 import { jobs } from './fields/jobs.tsx';
 import { searched } from './fields/searched.tsx';
-import { website } from './fields/website.tsx';
 
 // The fields of each step, in order: the form without JavaScript has them all.
 const address = { email, website };

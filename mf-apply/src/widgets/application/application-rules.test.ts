@@ -11,7 +11,7 @@ import { stepsFor } from './step-order.ts';
 import type { StepId } from './step-order.ts';
 import { subjectOf } from './subject.ts';
 import type { ApplicationSubject } from './subject.ts';
-import { formDataOf } from './submission/form-data.ts';
+import { formDataOf } from './submission/use-submission.ts';
 import { wordingOf } from './wording.ts';
 
 const EMPTY = restoredValues(FIELDS, aSubject(), null);

@@ -6,7 +6,7 @@ import type { StepId } from './step-order.ts';
 import { ConfirmationStep } from './steps/confirmation-step.tsx';
 import { CvStep, MotivationStep } from './steps/document-steps.tsx';
 import { IdentityStep } from './steps/identity-step.tsx';
-import { QuestionsStep } from './steps/questions-step.tsx';
+import { QuestionsStep } from './steps/question-field.tsx';
 import type { ApplicationSubject } from './subject.ts';
 
 export type ApplicationDescription = Description<Values, ApplicationSubject>;

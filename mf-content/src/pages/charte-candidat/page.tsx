@@ -1,1 +1,1 @@
-export { LegalPage as default } from '../../legal/legal-page.tsx';
+export { LegalPage as default } from '../../legal/legal-layout.tsx';

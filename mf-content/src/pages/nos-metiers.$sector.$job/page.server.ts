@@ -5,9 +5,7 @@ import { breadcrumbList } from '@careers/ui/crumbs';
 import { DAYS } from '../../../content/jobs/index.ts';
 import type { Day } from '../../../content/schema/pages.ts';
 import type { JobData } from '../../jobs/job-data.ts';
-import { countOffers, linkOf, listJobs } from '../../jobs/job-descriptions.ts';
-import { searchesOf } from '../../jobs/job-searches.ts';
-import { notFound } from '../../jobs/not-found.ts';
+import { countOffers, linkOf, listJobs, searchesOf, notFound } from '../../jobs/job-descriptions.ts';
 import { filmsOf, testimonialsOf } from '../../jobs/people-at-work.ts';
 
 const OTHER_JOBS = 3;

@@ -3,7 +3,7 @@ import { Chip, ChipList, VisuallyHidden } from '@careers/ui';
 import { formatInteger } from '@careers/ui/french';
 import { Link } from '@careers/platform';
 import type { JobSearch } from '../../jobs/job-data.ts';
-import { offersLabel } from '../../jobs/offers-label.ts';
+import { offersLabel } from '../../jobs/offers-link.tsx';
 
 /** Indexed searches for the job that have offers. */
 export function RelatedSearches({ searches }: { searches: readonly JobSearch[] }) {

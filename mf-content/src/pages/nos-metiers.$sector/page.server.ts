@@ -2,8 +2,7 @@ import type { Head, HeadInput, PageRequest } from '@careers/platform';
 import { breadcrumbList } from '@careers/ui/crumbs';
 import { SECTORS } from '../../../content/sectors/index.ts';
 import type { SectorData } from '../../jobs/job-data.ts';
-import { countOffers, linkOf, listJobs } from '../../jobs/job-descriptions.ts';
-import { notFound } from '../../jobs/not-found.ts';
+import { countOffers, linkOf, listJobs, notFound } from '../../jobs/job-descriptions.ts';
 
 export const searchParams = ['categorie'];
 

@@ -3,8 +3,8 @@ import { data, redirect } from '@careers/platform';
 import type { Head, HeadInput, PageRequest } from '@careers/platform';
 import { breadcrumbList } from '@careers/ui/crumbs';
 import { ENTITIES, ENTITY_ALIASES } from '../../../content/entities/index.ts';
-import type { EntityData } from '../../entities/entity-data.ts';
-import { entityPath, offerCodesOf } from '../../entities/offer-codes.ts';
+import type { EntityData } from '../../entity-data.ts';
+import { entityPath, offerCodesOf } from '../../entity-data.ts';
 
 /**
  * Loads the entity of the path's last segment (decisions.md#routes).

@@ -5,7 +5,7 @@ import type { Block } from '../../../content/schema/blocks.ts';
 import type { Entity } from '../../../content/schema/pages.ts';
 import { Blocks } from '../../blocks/blocks.tsx';
 import { OffersLink } from '../../jobs/offers-link.tsx';
-import type { EntityData } from '../../entities/entity-data.ts';
+import type { EntityData } from '../../entity-data.ts';
 import { Hero } from '../../blocks/hero.tsx';
 
 /** An entity: its blocks, without those that have no content. */

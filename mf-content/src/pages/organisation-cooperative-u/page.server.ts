@@ -3,8 +3,8 @@ import type { Head, HeadInput, PageRequest } from '@careers/platform';
 import { ENTITIES } from '../../../content/entities/index.ts';
 import organisation from '../../../content/pages/organisation.ts';
 import { contentHead } from '../../content-head.ts';
-import type { OrganisationData } from '../../entities/entity-data.ts';
-import { entityPath, offerCodesOf } from '../../entities/offer-codes.ts';
+import type { OrganisationData } from '../../entity-data.ts';
+import { entityPath, offerCodesOf } from '../../entity-data.ts';
 
 /** Loads all entities with their numbers of open offers. */
 export async function loader(page: PageRequest): Promise<OrganisationData> {

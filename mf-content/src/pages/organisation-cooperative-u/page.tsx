@@ -5,8 +5,8 @@ import { BlockHead } from '../../blocks/block-head.tsx';
 import { Blocks } from '../../blocks/blocks.tsx';
 import { PictureCards } from '../../blocks/picture-cards.tsx';
 import type { PictureCard } from '../../blocks/picture-cards.tsx';
-import { offersLabel } from '../../jobs/offers-label.ts';
-import type { OrganisationData } from '../../entities/entity-data.ts';
+import { offersLabel } from '../../jobs/offers-link.tsx';
+import type { OrganisationData } from '../../entity-data.ts';
 import { Hero } from '../../blocks/hero.tsx';
 
 /** The last card: a store of one's own. */

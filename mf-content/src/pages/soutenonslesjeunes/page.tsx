@@ -4,7 +4,7 @@ import { useHashChoice, useLoaderData } from '@careers/platform';
 import type { Campaign } from '../../../content/schema/campaign.ts';
 import { BannerBlock } from '../../blocks/banner-block.tsx';
 import { BlockLinks } from '../../blocks/block-links.tsx';
-import { QuoteBlock } from '../../blocks/quote-block.tsx';
+import { QuoteBlock } from '../../blocks/quote.tsx';
 import { Hero } from '../../blocks/hero.tsx';
 
 /** The youth campaign, in three tabs. */

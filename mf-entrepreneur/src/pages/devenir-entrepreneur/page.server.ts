@@ -1,5 +1,5 @@
 import { headOf } from '../../head.ts';
 
-export { loadContactRequest as loader } from '../../contact/load-contact-request.ts';
+export { loadContactRequest as loader } from '../../contact/contact-request.tsx';
 
 export const head = headOf('contact');

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { Container, below, from, cramped } from '@careers/ui';
+import { Container, below, from, cramped, Button } from '@careers/ui';
+import type { ButtonProps } from '@careers/ui';
 import type { OfferData } from '../../offer/offer-data.ts';
-import { ApplyLink } from './apply-link.tsx';
 import { FavoriteToggle } from './favorite-toggle.tsx';
 
 interface ApplyBarProps {
@@ -88,3 +88,15 @@ const Row = styled(Container)`
     }
   }
 `;
+
+/** The hash that opens the application widget at its first step. */
+const APPLICATION = '#candidature/cv';
+
+/** Opens the application; the label is the same everywhere. */
+export function ApplyLink({ $size = 'medium' }: Pick<ButtonProps, '$size'>) {
+  return (
+    <Button as="a" href={APPLICATION} $size={$size}>
+      Postuler à cette offre
+    </Button>
+  );
+}

@@ -2,7 +2,7 @@ import { createApiClient, jobOffersPath } from '@careers/api-client';
 import type { JobDescription } from '@careers/api-client';
 import type { PageRequest } from '@careers/platform';
 import type { KnownOffer } from '../../offer/find-offer.ts';
-import { entityPath } from '../../offer/entity-path.ts';
+import { entityPath } from '../../offer/paths.ts';
 import type { NamedLink, RelatedLinks } from '../../offer/offer-data.ts';
 
 /** More than a job's departments, regions and contracts. */

@@ -3,8 +3,7 @@ import { hovering, hiddenWithoutScript } from '@careers/ui';
 import { BellIcon, DownloadIcon, FileTextIcon, MailIcon, MessageIcon } from '@careers/ui/icons';
 import { Link, useSite } from '@careers/platform';
 import type { OfferData } from '../../offer/offer-data.ts';
-import { alertPath } from './alert-path.ts';
-import { offerPdfPath } from '../../offer/offer-files.ts';
+import { alertPath, offerPdfPath } from '../../offer/paths.ts';
 import { shareLinks } from './share.ts';
 import { ShareButton } from './share-button.tsx';
 

@@ -5,7 +5,7 @@ import { breadcrumbList } from '@careers/ui/crumbs';
 import { findOffer } from '../../offer/find-offer.ts';
 import type { KnownOffer } from '../../offer/find-offer.ts';
 import type { OfferPageData } from '../../offer/offer-data.ts';
-import { socialPicturePath } from '../../offer/offer-files.ts';
+import { socialPicturePath } from '../../offer/paths.ts';
 import { toOfferData } from '../../offer/to-offer-data.ts';
 import { findRelated } from './find-related.ts';
 import { jobPosting } from './job-posting.ts';

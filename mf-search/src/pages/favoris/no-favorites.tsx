@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Link } from '@careers/platform';
 import { Button, Illustration, Lead } from '@careers/ui';
 import { RESULTS_PATH } from '../../url/index.ts';
-import { Columns } from '../offres-emploi/empty-page.style.ts';
+import { Columns } from '../offres-emploi/without-results/empty-page.style.ts';
 
 export function NoFavorites() {
   return (

@@ -11,7 +11,7 @@ import {
 import { Button, Container, Message, Spinner } from '@careers/ui';
 import type { OfferCardData } from '../../offers/offer-card-data.ts';
 import { OfferCard } from '../../offers/offer-card.tsx';
-import { List } from '../../offers/offer-list.ts';
+import { List } from '../../offers/offer-card.style.ts';
 import { NoFavorites } from './no-favorites.tsx';
 import { useFavoriteOffers } from './use-favorite-offers.ts';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';

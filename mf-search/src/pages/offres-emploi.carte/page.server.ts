@@ -14,8 +14,7 @@ import {
   QUERY_PARAMETERS,
 } from '../../url/index.ts';
 import type { Items, Search } from '../../url/index.ts';
-import { explain } from '../offres-emploi/explain.ts';
-import { findInterpreted, offersQuery } from '../offres-emploi/find-interpreted.ts';
+import { explain, findInterpreted, offersQuery } from '../offres-emploi/interpretation/find-interpreted.ts';
 
 export const searchParams = QUERY_PARAMETERS;
 

@@ -3,8 +3,8 @@ import { useNavigate } from '@careers/platform';
 import { Button, Illustration, Input, WholeWords, hiddenWithoutScript } from '@careers/ui';
 import { HiddenCriteria } from '../../search-bar/hidden-criteria.tsx';
 import type { Criteria } from '../../url/index.ts';
-import { ALERT_PATH, alertLink } from './alert-link.ts';
-import { strip } from './strip.style.ts';
+import { strip } from './results-page.style.ts';
+import { criteriaParameters, writeQuery } from '../../url/index.ts';
 
 const FIELD_ID = 'alert-strip-email';
 
@@ -65,3 +65,9 @@ const Address = styled.div`
   }
   ${hiddenWithoutScript}
 `;
+
+export const ALERT_PATH = '/alerte';
+
+/** The alert page, prefilled with the search. */
+export const alertLink = (criteria: Criteria): string =>
+  ALERT_PATH + writeQuery(criteriaParameters(criteria));

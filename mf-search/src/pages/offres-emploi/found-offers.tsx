@@ -1,10 +1,10 @@
 import { Message } from '@careers/ui';
 import { countLabel, resultsTitle, withPage, withSort } from '../../url/index.ts';
-import { searchSentence } from './active-filters.ts';
+import { searchSentence } from './filters/active-filters.ts';
 import { AlertBanner } from './alert-banner.tsx';
 import { ActiveFilterList } from './filters/active-filter-list.tsx';
 import type { ResultsData } from './page.server.ts';
-import { InterpretationNotices } from './interpretation-notices.tsx';
+import { InterpretationNotices } from './interpretation/interpretation-notices.tsx';
 import { ResultsList } from './results-list.tsx';
 import { Count, Header, Notices } from './results-page.style.ts';
 import { SortField } from './sort-field.tsx';

@@ -17,16 +17,15 @@ import {
   QUERY_PARAMETERS,
 } from '../../url/index.ts';
 import type { Items, Resolution, Search } from '../../url/index.ts';
-import { explain } from './explain.ts';
-import { toFacets, toLimits } from './facets.ts';
-import type { Facets, Limits } from './facets.ts';
-import { findInterpreted } from './find-interpreted.ts';
-import { interpretationNotes } from './interpretation-notes.ts';
-import type { Note } from './interpretation-notes.ts';
-import { loadNoResult } from './load-no-result.ts';
-import type { NoResultData } from './load-no-result.ts';
-import { loadUnknownPlace } from './load-unknown-place.ts';
-import type { UnknownPlaceData } from './load-unknown-place.ts';
+import { explain, findInterpreted } from './interpretation/find-interpreted.ts';
+import { toFacets, toLimits } from './filters/facets.ts';
+import type { Facets, Limits } from './filters/facets.ts';
+import { interpretationNotes } from './interpretation/interpretation-notes.ts';
+import type { Note } from './interpretation/interpretation-notes.ts';
+import { loadNoResult } from './without-results/load-no-result.ts';
+import type { NoResultData } from './without-results/load-no-result.ts';
+import { loadUnknownPlace } from './without-results/load-unknown-place.ts';
+import type { UnknownPlaceData } from './without-results/load-unknown-place.ts';
 
 export const searchParams = QUERY_PARAMETERS;
 

@@ -4,7 +4,7 @@ import { BelowFold } from '@careers/platform';
 import { Pagination } from '@careers/ui';
 import type { ResultsData } from './page.server.ts';
 import { OfferCard } from '../../offers/offer-card.tsx';
-import { List } from '../../offers/offer-list.ts';
+import { List } from '../../offers/offer-card.style.ts';
 import { whileBusy } from './results-page.style.ts';
 
 /** The alert banner comes after this many offers. */

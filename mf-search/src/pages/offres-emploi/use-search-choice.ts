@@ -1,8 +1,8 @@
 import { useLocation, useNavigate, useNavigation } from '@careers/platform';
 import { build, placeLabel, withPlace, withoutFilters } from '../../url/index.ts';
 import type { Search } from '../../url/index.ts';
-import { activeFilters, itemsWith } from './active-filters.ts';
-import type { ActiveFilter } from './active-filters.ts';
+import { activeFilters, itemsWith } from './filters/active-filters.ts';
+import type { ActiveFilter } from './filters/active-filters.ts';
 import { useDraftSearch } from './filters/use-draft-search.ts';
 import type { Choice } from './filters/use-draft-search.ts';
 import type { ResultsData } from './page.server.ts';

@@ -1,6 +1,6 @@
 import { list, one } from '../request.ts';
 import type { ApiAccess, CallOptions } from '../request.ts';
-import type { Page, Referential, ReferentialsQuery } from '../types.ts';
+import type { Page, Referential, ReferentialsQuery, Entity, ListQuery } from '../types.ts';
 
 /** `/referentials/…`: lists of values, places, and suggestions. */
 export interface ReferentialsApi {
@@ -19,4 +19,13 @@ export function referentialsApi(access: ApiAccess): ReferentialsApi {
     offerKeyword: (query, options) =>
       list(access, '/referentials/offerKeyword', { page: 0, ...query }, options),
   };
+}
+
+/** `/entity/`: companies and brands of the group. */
+export interface EntitiesApi {
+  list(query: ListQuery, options?: CallOptions): Promise<Page<Entity>>;
+}
+
+export function entitiesApi(access: ApiAccess): EntitiesApi {
+  return { list: (query, options) => list(access, '/entity/', query, options) };
 }

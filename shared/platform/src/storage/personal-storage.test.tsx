@@ -1,6 +1,10 @@
 import { act, renderHook } from '@testing-library/react';
-import { rememberEntityApplication, useAppliedEntities } from './applied-entities.ts';
-import { rememberApplication, useAppliedOffer } from './applied-offers.ts';
+import {
+  rememberEntityApplication,
+  useAppliedEntities,
+  rememberApplication,
+  useAppliedOffer,
+} from './applied-list.ts';
 import { rememberSeenOffer, useIsSeenOffer } from './seen-offers.ts';
 import { useFavorites } from './use-favorites.ts';
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { breakingWords } from '../styles/breaking-words.ts';
-import { hovering } from '../styles/hovering.ts';
+import { hovering } from '../styles/mixins.ts';
 
 /** A link with a trailing icon that moves on hover; also a button. */
 export const ActionLink = styled.a`

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { below } from '../styles/breakpoints.ts';
-import { hovering } from '../styles/hovering.ts';
+import { hovering } from '../styles/mixins.ts';
 
 export interface ButtonProps {
   /** `primary` is the main action of a view; `ink` a strong one beside it. */

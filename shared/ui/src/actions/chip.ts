@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { breakingWords } from '../styles/breaking-words.ts';
-import { hovering } from '../styles/hovering.ts';
+import { hovering } from '../styles/mixins.ts';
 
 /** One of a few choices; ink when pressed, current or selected. */
 export const Chip = styled.button`

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { HeartIcon } from '../icons.tsx';
-import { hiddenWithoutScript } from '../styles/hidden-without-script.ts';
+import { hiddenWithoutScript } from '../styles/mixins.ts';
 import { IconButton } from './icon-button.ts';
 
 interface FavoriteButtonProps {

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { hovering } from '../styles/hovering.ts';
+import { hovering } from '../styles/mixins.ts';
 
 /** A round button with an icon; `aria-pressed` fills it. Give it an accessible name. */
 export const IconButton = styled.button<{ $isOutlined?: boolean }>`

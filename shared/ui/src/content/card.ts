@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { coveredByLink } from '../styles/covered-by-link.ts';
+import { hovering } from '../styles/mixins.ts';
 import { below } from '../styles/breakpoints.ts';
-import { hovering } from '../styles/hovering.ts';
 
 /** A list's card: its title's link covers it. */
 export const Card = styled.article`

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { IconButton } from '../actions/icon-button.ts';
 import { ArrowLeftIcon, ArrowRightIcon } from '../icons.tsx';
 import { from } from '../styles/breakpoints.ts';
-import { hiddenWithoutScript } from '../styles/hidden-without-script.ts';
+import { hiddenWithoutScript } from '../styles/mixins.ts';
 
 interface CarouselProps {
   title: string;

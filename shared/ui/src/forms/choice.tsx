@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { breakingWords } from '../styles/breaking-words.ts';
-import { hovering } from '../styles/hovering.ts';
+import { hovering } from '../styles/mixins.ts';
 import { visuallyHidden } from '../styles/visually-hidden.ts';
 
 interface ChoiceProps extends Omit<ComponentProps<'input'>, 'children' | 'type' | 'ref'> {

@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { IconButton } from '../actions/icon-button.ts';
 import { FileAlertIcon, FileTextIcon, TrashIcon } from '../icons.tsx';
-import { sizeLabel } from './size-label.ts';
 
 interface ChosenFileProps {
   file: File;
@@ -49,3 +48,9 @@ const Detail = styled.span<{ $isRefused: boolean }>`
   color: ${({ $isRefused }) => ($isRefused ? 'var(--error)' : 'var(--text-2)')};
   font-size: var(--fs-sm);
 `;
+
+/** Returns a size in French units, such as "1,4 Mo". */
+export function sizeLabel(bytes: number): string {
+  const [value, unit] = bytes < 1024 * 1024 ? [bytes / 1024, 'ko'] : [bytes / (1024 * 1024), 'Mo'];
+  return `${new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 }).format(value)}\u00a0${unit}`;
+}

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { below } from '../styles/breakpoints.ts';
-import { hovering } from '../styles/hovering.ts';
+import { hovering } from '../styles/mixins.ts';
 import { visuallyHidden } from '../styles/visually-hidden.ts';
 
 export const Root = styled.div`

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { FileDrop } from './file-drop.tsx';
-import { sizeLabel } from './size-label.ts';
+import { sizeLabel } from './chosen-file.tsx';
 
 const curriculum = new File(['x'.repeat(1536)], 'cv.pdf', { type: 'application/pdf' });
 

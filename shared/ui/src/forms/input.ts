@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { hovering } from '../styles/hovering.ts';
+import { hovering } from '../styles/mixins.ts';
 import { selectArrow } from './select-arrow.ts';
 
 const control = css`

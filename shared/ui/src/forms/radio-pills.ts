@@ -1,7 +1,5 @@
 import styled, { css } from 'styled-components';
-import { focusRing } from '../styles/focus-ring.ts';
-import { hovering } from '../styles/hovering.ts';
-import { hiddenWithoutScript } from '../styles/hidden-without-script.ts';
+import { focusRing, hovering, hiddenWithoutScript } from '../styles/mixins.ts';
 
 /** What is seen of a radio button: `<label><input type="radio" /><Pill>…</Pill></label>`. */
 export const Pill = styled.span``;

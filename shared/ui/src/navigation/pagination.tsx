@@ -1,8 +1,7 @@
 import styled from 'styled-components';
 import { ArrowLeftIcon, ArrowRightIcon } from '../icons.tsx';
-import { shownPages } from './shown-pages.ts';
 import { below } from '../styles/breakpoints.ts';
-import { hovering } from '../styles/hovering.ts';
+import { hovering } from '../styles/mixins.ts';
 
 interface PaginationProps {
   /** Name of the navigation, such as "Pagination des offres". */
@@ -125,3 +124,12 @@ const List = styled.ul`
     }
   }
 `;
+
+/**
+ * Returns the first, the last, and the pages around the current one, in order and without duplicates; pages count from
+ * 0.
+ */
+export function shownPages(page: number, pageCount: number): number[] {
+  const near = [0, page - 1, page, page + 1, pageCount - 1];
+  return [...new Set(near)].filter((shown) => shown >= 0 && shown < pageCount).sort((a, b) => a - b);
+}

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { shownPages } from './shown-pages.ts';
+import { shownPages } from './pagination.tsx';
 
 test.each([
   [0, 4, [0, 1, 3]],

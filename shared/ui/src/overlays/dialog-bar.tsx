@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import { Container } from '../layout/container.ts';
 import { XIcon } from '../icons.tsx';
 import { VisuallyHidden } from '../styles/visually-hidden.ts';
+import { hovering } from '../styles/mixins.ts';
 import { below, cramped } from '../styles/breakpoints.ts';
-import { hovering } from '../styles/hovering.ts';
 
 interface DialogBarProps {
   /** At its start: logo, title, or back button. */

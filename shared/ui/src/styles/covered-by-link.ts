@@ -1,6 +1,5 @@
 import { css } from 'styled-components';
-import { focusRing } from './focus-ring.ts';
-import { hovering } from './hovering.ts';
+import { focusRing, hovering } from './mixins.ts';
 
 /**
  * A block covered by the link in its title, which draws the focus ring around the block. Other controls need a

@@ -1,6 +1,5 @@
 import { below, cramped } from './breakpoints.ts';
-import { focusRing } from './focus-ring.ts';
-import { hovering } from './hovering.ts';
+import { focusRing, hovering } from './mixins.ts';
 import { tokens } from './tokens.ts';
 import { fallbackFaces } from './web-fonts.ts';
 

@@ -4,8 +4,7 @@ import { Button, Container, Illustration, Lead, VisuallyHidden } from '@careers/
 import { RefreshIcon, SearchIcon } from '@careers/ui/icons';
 import { Link, useLocation } from '@careers/platform';
 import { centred } from '../centred.ts';
-import { adviceFor } from './advice.ts';
-import { captionFor } from './caption.ts';
+import { adviceFor, captionFor } from './wording.ts';
 
 interface ErrorPageProps {
   status: number;

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button, Dialog, DialogBar, cramped } from '@careers/ui';
 import { ArrowLeftIcon, ArrowRightIcon, HeartIcon } from '@careers/ui/icons';
-import { LAYOUT_SCOPE } from '../../app/layout-scope.ts';
+import { LAYOUT_SCOPE } from '../../app/constants.ts';
 import { readTheme } from '../../before-hydration/theme.ts';
 import { ThemeChoice } from '../../app/theme-choice.tsx';
 import { openDialog } from './render-dialog.ts';

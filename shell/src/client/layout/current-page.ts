@@ -1,4 +1,4 @@
-import { isWithin } from '../../app/active-menu.ts';
+import { isWithin } from '../../layout/menus.ts';
 import { showSearchSkipLink } from './skip-links.ts';
 
 /** Marks the layout's links to the current page, as the server does for the first one. */

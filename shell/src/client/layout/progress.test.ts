@@ -1,4 +1,4 @@
-import { PROGRESS } from '../../app/progress-times.ts';
+import { PROGRESS } from '../../app/constants.ts';
 import { Progress } from './progress.ts';
 
 describe('[LAYOUT-07] the progress bar', () => {

@@ -1,4 +1,4 @@
-import { PROGRESS } from '../../app/progress-times.ts';
+import { PROGRESS } from '../../app/constants.ts';
 
 export interface ProgressState {
   phase: 'hidden' | 'running' | 'finished' | 'failed';

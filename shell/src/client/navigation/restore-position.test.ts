@@ -1,4 +1,4 @@
-import { SCROLL_POSITIONS_KEY } from '../../app/scroll-positions.ts';
+import { SCROLL_POSITIONS_KEY } from '../../app/constants.ts';
 import { restorePosition } from './restore-position.ts';
 
 const scrollTo = jest.fn();

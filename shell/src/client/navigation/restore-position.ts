@@ -1,5 +1,5 @@
 import { readEntry } from '@careers/platform/history-entries';
-import { SCROLL_POSITIONS_KEY } from '../../app/scroll-positions.ts';
+import { SCROLL_POSITIONS_KEY } from '../../app/constants.ts';
 
 /**
  * Scrolls a document that was reloaded, or came back to, to where the visitor was, as soon as its scripts run. Browsers do

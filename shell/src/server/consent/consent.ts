@@ -6,7 +6,7 @@ import Value from 'typebox/value';
 import type { ConsentSettings } from '@careers/contract';
 import { CONSENT_CATEGORIES, CONSENT_LIFETIME_SECONDS, formatConsent } from '@careers/platform/consent';
 import type { ConsentChoice } from '@careers/platform/consent';
-import { CONSENT_PATH } from '../../app/consent-path.ts';
+import { CONSENT_PATH } from '../../app/constants.ts';
 import { CONSENT_STYLE_PATH, consentStyle } from './consent-style.ts';
 
 const Answer = Type.Object({

@@ -1,6 +1,6 @@
 import { createApiClient, jobOffersPath } from '@careers/api-client';
 import type { AreaContext } from '@careers/contract';
-import type { NavigationData } from '../../layout/navigation-data.ts';
+import type { NavigationData } from '../../layout/layout-entries.ts';
 import { StaleCache } from '../stale-cache.ts';
 
 const LINKS = 5;

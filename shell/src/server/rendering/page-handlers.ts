@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
 import { createStaticHandler, data as routeData } from 'react-router';
 import type { LoaderFunction, RouteObject, StaticHandler } from 'react-router';
-import { CONSENT_PATH } from '../../app/consent-path.ts';
-import { OFFLINE_PATH } from '../../app/offline-path.ts';
+import { CONSENT_PATH, OFFLINE_PATH } from '../../app/constants.ts';
 import { composeRoutes } from '../../app/routes.tsx';
 import type { ServerLoaders } from '../../app/routes.tsx';
 import { throwAskedError } from './error-route.ts';

@@ -1,6 +1,6 @@
 import { ConsentField } from '../../../fields/consent-field.tsx';
 import { CONSENT } from '../../../fields/rules.ts';
-import { ServerConsent } from '../../../server-forms/server-consent.tsx';
+import { ServerConsent } from '../../../server-forms/server-fields.tsx';
 import type { AlertField } from '../alert-data.ts';
 
 const LABEL = 'J’accepte de recevoir ces offres par e-mail';

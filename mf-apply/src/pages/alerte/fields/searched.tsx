@@ -2,7 +2,7 @@ import { useField } from 'react-final-form';
 import styled from 'styled-components';
 import { Checkbox } from '@careers/ui';
 import { Group } from '../../../fields/group.tsx';
-import { HiddenFields } from '../../../server-forms/hidden-fields.tsx';
+import { HiddenFields } from '../../../server-forms/server-fields.tsx';
 import type { AlertData, AlertField, SearchCriteria } from '../alert-data.ts';
 
 /** Whether each of the search's criteria is kept. */

@@ -11,9 +11,11 @@ import { NO_DOCUMENTS, keepDocuments } from '../documents/kept-documents.ts';
 import type { Values } from '../fields.ts';
 import { keepReceipt } from '../result/receipt.ts';
 import type { ApplicationSubject } from '../subject.ts';
-import { formDataOf } from './form-data.ts';
 import { keyedSubmission } from './idempotency-key.ts';
 import type { Submission } from './idempotency-key.ts';
+import { writeFields } from '../../../wizard/values.ts';
+import { FIELDS } from '../fields.ts';
+import { subjectFields } from '../subject-fields.ts';
 
 export type Result =
   { state: 'sent'; receipt: ApplicationReceipt } | { state: 'alreadyApplied' } | { state: 'closed' };
@@ -61,4 +63,13 @@ export function useSubmission(description: ApplicationDescription, initial: Resu
 function remember(subject: ApplicationSubject, receivedAt: string): void {
   if (subject.type === 'OFFER') rememberApplication(subject.reference, receivedAt);
   if (subject.type === 'SPONTANEOUS') rememberEntityApplication(subject.entityCodes, receivedAt);
+}
+
+/** Returns the multipart form of an application (decisions.md#api-contract). */
+export function formDataOf(values: Values, subject: ApplicationSubject, source: string): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(subjectFields(subject))) form.set(name, value);
+  form.set('source', source);
+  writeFields(form, { fields: FIELDS, subject }, values);
+  return form;
 }

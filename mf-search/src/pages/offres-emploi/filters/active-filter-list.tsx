@@ -5,7 +5,7 @@ import type { LinkProps } from '@careers/platform';
 import { Chip, below } from '@careers/ui';
 import { XIcon } from '@careers/ui/icons';
 import type { Search } from '../../../url/index.ts';
-import type { ActiveFilter } from '../active-filters.ts';
+import type { ActiveFilter } from './active-filters.ts';
 
 interface ActiveFilterListProps {
   filters: readonly ActiveFilter[];

@@ -1,5 +1,5 @@
 import { Checkbox } from '@careers/ui';
-import type { FacetOption } from '../facets.ts';
+import type { FacetOption } from './facets.ts';
 import { CRITERIA, toggled } from '../../../url/index.ts';
 import type { ListName } from '../../../url/index.ts';
 import { FilterGroup } from './filter-group.tsx';

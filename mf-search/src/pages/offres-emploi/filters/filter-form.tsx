@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Link } from '@careers/platform';
 import { Button } from '@careers/ui';
-import type { Facets, Limits } from '../facets.ts';
+import type { Facets, Limits } from './facets.ts';
 import {
   LIMIT_NAMES,
   LIST_NAMES,

@@ -1,7 +1,7 @@
 import { Radio } from '@careers/ui';
 import { CRITERIA } from '../../../url/index.ts';
 import type { LimitName } from '../../../url/index.ts';
-import type { LimitOption } from '../facets.ts';
+import type { LimitOption } from './facets.ts';
 import { FilterGroup } from './filter-group.tsx';
 import type { Legend } from './filter-group.tsx';
 import { Count } from './option-count.tsx';

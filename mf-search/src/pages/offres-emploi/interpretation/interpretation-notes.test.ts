@@ -1,0 +1,99 @@
+/** @jest-environment node */
+import type { OfferSearchResult } from '@careers/api-client';
+import { interpretedSearch, normalise } from '../../../url/index.ts';
+import { aResult, anOffer } from '../../../test/search-api.ts';
+import { interpretationNotes } from './interpretation-notes.ts';
+
+const TOWN = { code: 'town_72181', label: 'Le Mans (72)', type: 'TOWN', typed: 'le mans' };
+
+/** Returns the notes on keywords that the API interprets as `told`; the search they mean answers `found`. */
+function said(keywords: string, told: Partial<OfferSearchResult>, found: Partial<OfferSearchResult> = told) {
+  const asked = normalise({ criteria: { keywords } });
+  const result = aResult([anOffer()]) as OfferSearchResult;
+  const interpretation = { ...result, ...told };
+  const interpreted = interpretedSearch(asked, interpretation);
+  return interpretationNotes({ asked, interpretation, interpreted, found: { ...result, ...found } }).map(
+    ({ text }) => text.replaceAll('\u00A0', ' '),
+  );
+}
+
+test.each<[string, Partial<OfferSearchResult>, string[]]>([
+  ['boucher', {}, []],
+  [
+    'poisonier',
+    { correctedKeywords: 'poissonnier' },
+    ['Résultats pour « poissonnier » : aucune offre ne contient « poisonier ».'],
+  ],
+  [
+    'drh',
+    { replacedKeywords: [{ typed: 'drh', searched: 'responsable ressources humaines' }] },
+    ['Aucune offre ne dit « drh » : voici celles pour « responsable ressources humaines ».'],
+  ],
+  [
+    'cap boulanger',
+    { leftOutKeywords: ['cap'] },
+    ['Les offres qui parlent de « cap » viennent en premier, les autres suivent.'],
+  ],
+  [
+    'stage bac pro commerce',
+    { leftOutKeywords: ['bac', 'pro'] },
+    ['Les offres qui parlent de « bac pro » viennent en premier, les autres suivent.'],
+  ],
+  [
+    'boucher trifouillis',
+    { leftOutKeywords: ['trifouillis'], hasAnyKeyword: true },
+    ['Aucune offre ne réunit tous vos mots : « trifouillis » a été laissé de côté.'],
+  ],
+  [
+    'boucher trifouillis atlantis',
+    { leftOutKeywords: ['trifouillis', 'le', 'mco'], hasAnyKeyword: true },
+    ['Aucune offre ne réunit tous vos mots : « trifouillis », « le » et « mco » ont été laissés de côté.'],
+  ],
+  [
+    'boucher caviste',
+    { hasAnyKeyword: true },
+    ['Aucune offre ne contient tous vos mots : celles-ci en contiennent une partie.'],
+  ],
+  [
+    'le mans',
+    { keywordPlace: TOWN, searchedKeywords: '' },
+    ['« le mans » a été compris comme un lieu : Le Mans (72).'],
+  ],
+  [
+    'boucher le mans',
+    { keywordPlace: TOWN, searchedKeywords: 'boucher', leftOutKeywords: ['le mans'], hasAnyKeyword: true },
+    ['Aucune offre pour ces mots près du Mans (72) : voici celles de toute la France.'],
+  ],
+  [
+    'ouvrir un magasin',
+    {
+      keywordIntents: ['OWNER'],
+      searchedKeywords: 'directeur de magasin',
+      replacedKeywords: [{ typed: 'ouvrir un magasin', searched: 'directeur de magasin' }],
+    },
+    ['La coopérative forme et accompagne ses futurs Associés, avant et après l’ouverture.'],
+  ],
+])('[SEARCH-18] of "%s" is said what was made: %#', (keywords, told, sentences) => {
+  expect(said(keywords, told)).toEqual(sentences);
+});
+
+test('[SEARCH-18] a search that became wider says how far, and nothing of words that all offers have', () => {
+  const wider = {
+    keywordPlace: TOWN,
+    widenedPlace: { ...TOWN, radius: 100 },
+    searchedKeywords: 'boulangerie',
+    hasAnyKeyword: true,
+  };
+  const sentences = [
+    '« le mans » a été compris comme un lieu : Le Mans (72).',
+    'Aucune offre plus près : la recherche est élargie à 100 km autour du Mans (72).',
+  ];
+  expect(said('alternance boulangerie le mans', wider, {})).toEqual(sentences);
+  expect(
+    said('boucher corse', {
+      keywordPlace: { code: 'dep_2A', label: 'Corse-du-Sud', type: 'DEPARTMENT', typed: 'corse' },
+      widenedPlace: { code: 'reg_94', label: 'Corse', type: 'REGION' },
+      searchedKeywords: 'boucher',
+    }),
+  ).toContain('Aucune offre plus près : la recherche est élargie à la région Corse.');
+});

@@ -1,0 +1,124 @@
+import type { OfferSearchResult } from '@careers/api-client';
+import { ofPlace } from '@careers/ui/french';
+import { build, isPlaceLeftOut, withPlaceAsWord } from '../../../url/index.ts';
+import type { Search } from '../../../url/index.ts';
+
+/** A notice about the interpretation of keywords, with what the visitor can do. */
+export interface Note {
+  readonly text: string;
+  readonly link?: { readonly label: string; readonly href: string };
+  /** The visitor's position is missing. */
+  readonly asksPosition?: true;
+  /** The visitor wants a store, not an offer: shows a card with the way there. */
+  readonly isOwner?: true;
+}
+
+export interface InterpretedSearch {
+  /** The search as typed, and the API's interpretation. */
+  readonly asked: Search;
+  readonly interpretation: OfferSearchResult;
+  /** The search that the keywords mean, which is shown. */
+  readonly interpreted?: Search | undefined;
+  readonly found: OfferSearchResult;
+}
+
+const quoted = (text: string): string => `«\u00A0${text}\u00A0»`;
+
+const listed = (texts: readonly string[]): string =>
+  texts
+    .map(quoted)
+    .join(', ')
+    .replace(/, ([^,]*)$/, ' et $1');
+
+/** Explains the interpretation in plain French; empty when keywords were taken literally. */
+export function interpretationNotes(read: InterpretedSearch): Note[] {
+  return [...placeNotes(read), ...intentNotes(read), ...wordNotes(read)];
+}
+
+function placeNotes({ interpretation, interpreted }: InterpretedSearch): Note[] {
+  const { keywordPlace: place, widenedPlace: wider } = interpretation;
+  if (!place) return [];
+  if (isPlaceLeftOut(interpretation))
+    return [
+      {
+        text: `Aucune offre pour ces mots près ${ofPlace(place.label)}\u00A0: voici celles de toute la France.`,
+      },
+    ];
+  const typed = place.typed ?? place.label;
+  const link = interpreted && {
+    label: `Chercher ${quoted(typed)} comme mot-clé`,
+    href: build(withPlaceAsWord(interpreted, typed)),
+  };
+  const understood = {
+    text: `${quoted(typed)} a été compris comme un lieu\u00A0: ${place.label}.`,
+    ...(link && { link }),
+  };
+  if (!wider) return [understood];
+  const larger = `${wider.type === 'REGION' ? 'à la région' : 'au département'} ${wider.label}`;
+  const where = wider.radius ? `à ${wider.radius}\u00A0km autour ${ofPlace(place.label)}` : larger;
+  return [understood, { text: `Aucune offre plus près\u00A0: la recherche est élargie ${where}.` }];
+}
+
+function intentNotes({ interpretation: { keywordIntents = [] } }: InterpretedSearch): Note[] {
+  const notes: Record<(typeof keywordIntents)[number], Note> = {
+    AROUND_ME: {
+      text: 'Pour voir les offres près de chez vous, indiquez votre ville dans le champ «\u00A0Où\u00A0?\u00A0» ou cherchez autour de vous.',
+      asksPosition: true,
+    },
+    OWNER: {
+      text: 'La coopérative forme et accompagne ses futurs Associés, avant et après l’ouverture.',
+      link: { label: 'Devenir entrepreneur', href: '/entreprendre' },
+      isOwner: true,
+    },
+  };
+  return keywordIntents.map((intent) => notes[intent]);
+}
+
+function wordNotes({ asked, interpretation, found }: InterpretedSearch): Note[] {
+  const { correctedKeywords, replacedKeywords = [], hasAnyKeyword } = found;
+  const keywords = asked.criteria.keywords ?? '';
+  const isOwner = interpretation.keywordIntents?.includes('OWNER');
+  const texts = [
+    correctedKeywords &&
+      `Résultats pour ${quoted(correctedKeywords)}\u00A0: aucune offre ne contient ${quoted(keywords)}.`,
+    ...(isOwner ? [] : replacedKeywords).map(
+      ({ typed, searched }) =>
+        `Aucune offre ne dit ${quoted(typed)}\u00A0: voici celles pour ${quoted(searched)}.`,
+    ),
+    leftOutText(keywords, interpretation, found),
+    hasAnyKeyword &&
+      !found.leftOutKeywords &&
+      'Aucune offre ne contient tous vos mots\u00A0: celles-ci en contiennent une partie.',
+  ];
+  return texts.flatMap((text) => (text ? [{ text }] : []));
+}
+
+/** A diploma never excludes an offer that does not mention it; other keywords were found nowhere. */
+function leftOutText(
+  keywords: string,
+  interpretation: OfferSearchResult,
+  found: OfferSearchResult,
+): string | undefined {
+  const { keywordPlace } = interpretation;
+  const isAny = interpretation.hasAnyKeyword ?? found.hasAnyKeyword;
+  const all = new Set([...(interpretation.leftOutKeywords ?? []), ...(found.leftOutKeywords ?? [])]);
+  const words = together(
+    [...all].filter((word) => word !== keywordPlace?.typed),
+    keywords,
+  );
+  if (words.length === 0) return undefined;
+  const areMany = words.length > 1;
+  if (!isAny) return `Les offres qui parlent de ${listed(words)} viennent en premier, les autres suivent.`;
+  return `Aucune offre ne réunit tous vos mots\u00A0: ${listed(words)} ${areMany ? 'ont été laissés' : 'a été laissé'} de côté.`;
+}
+
+/** Joins adjacent keywords: "bac pro". */
+function together(words: readonly string[], keywords: string): string[] {
+  const said: string[] = [];
+  for (const word of words) {
+    const both = `${said.at(-1)} ${word}`;
+    if (keywords.includes(both)) said[said.length - 1] = both;
+    else said.push(word);
+  }
+  return said;
+}

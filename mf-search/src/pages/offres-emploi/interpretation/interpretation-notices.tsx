@@ -1,0 +1,49 @@
+import { Suspense, lazy } from 'react';
+import styled from 'styled-components';
+import { Link } from '@careers/platform';
+import { Message } from '@careers/ui';
+import type { Search } from '../../../url/index.ts';
+import { NearMe } from '../near-me.tsx';
+import type { Note } from './interpretation-notes.ts';
+
+/** Lazy, since it is a plain link that works before hydration. */
+const OwnerCard = lazy(() => import(/* webpackChunkName: "owner-card" */ './owner-card.tsx'));
+
+interface ReadingNoticesProps {
+  notes: readonly Note[];
+  search: Search;
+}
+
+/** Explains how the keywords were interpreted, with a way to undo it. */
+export function InterpretationNotices({ notes, search }: ReadingNoticesProps) {
+  const said = notes.filter(({ isOwner }) => !isOwner);
+  return (
+    <>
+      {notes.map(
+        ({ text, link, isOwner }) =>
+          isOwner &&
+          link && (
+            <Suspense key={text}>
+              <OwnerCard text={text} link={link} />
+            </Suspense>
+          ),
+      )}
+      {said.length > 0 && (
+        <Message tone="info">
+          {said.map(({ text, link, asksPosition }) => (
+            <Line key={text}>
+              {text} {link && <Link to={link.href}>{link.label}</Link>}
+              {asksPosition && <NearMe search={search} />}
+            </Line>
+          ))}
+        </Message>
+      )}
+    </>
+  );
+}
+
+const Line = styled.div`
+  & + & {
+    margin-top: 0.5rem;
+  }
+`;

@@ -1,0 +1,137 @@
+import { ofPlace } from '@careers/ui/french';
+import {
+  PLACE_NAMES,
+  build,
+  normalise,
+  placeLabel,
+  toApiQuery,
+  RADIUS,
+  hasCentre,
+  withPlace,
+  withRadius,
+  withSubject,
+} from '../../../url/index.ts';
+import type { Criteria, Items, Search } from '../../../url/index.ts';
+import { activeFilters, itemsWith } from '../filters/active-filters.ts';
+import type { Facets } from '../filters/facets.ts';
+import type { SearchApi } from '../../../api/job-api.ts';
+import { loadCarousel } from '../../../carousel/load-carousel.ts';
+import type { CarouselData } from '../../../carousel/load-carousel.ts';
+import type { ActiveFilter } from '../filters/active-filters.ts';
+
+/** A wider search that has offers. */
+export interface Alternative {
+  readonly label: string;
+  readonly href: string;
+  readonly count: number;
+}
+
+/** What a page without offers suggests. */
+export interface NoResultData {
+  readonly alternatives: readonly Alternative[];
+  /** The latest offers of the place, if any. */
+  readonly latest?: CarouselData;
+}
+
+/** Returns wider searches with their counts, and the latest offers nearby; requests that fail are left out. */
+export async function loadNoResult(
+  { search, items, facets }: { search: Search; items: Items; facets: Facets },
+  api: SearchApi,
+): Promise<NoResultData> {
+  const counted = async ({ label, search: wider }: WiderSearch): Promise<Alternative[]> => {
+    // As its own page asks: who follows it, and the latest offers below, need not ask again.
+    const { count } = await api.searchOffers(toApiQuery(wider));
+    const href = build(wider, itemsWith(items, facets, wider.criteria));
+    return count > 0 ? [{ label, href, count }] : [];
+  };
+  const countedAll = async (searches: readonly WiderSearch[]): Promise<Alternative[]> =>
+    (await Promise.all(searches.map((one) => counted(one).catch(() => [])))).flat();
+  const [around, others, latest] = await Promise.all([
+    inWiderCircles(farther(search), countedAll),
+    countedAll(lessRestricted(search, items, activeFilters(search, facets))),
+    latestAround(search, items, api).catch(() => undefined),
+  ]);
+  return {
+    alternatives: [...around, ...others],
+    ...(latest && latest.offers.length > 0 && { latest }),
+  };
+}
+
+/** Circles that hold offers, without those that hold no more than a narrower one; where the widest has none, none does. */
+async function inWiderCircles(
+  circles: readonly WiderSearch[],
+  countedAll: (searches: readonly WiderSearch[]) => Promise<Alternative[]>,
+): Promise<Alternative[]> {
+  const widest = await countedAll(circles.slice(-1));
+  if (widest.length === 0) return [];
+  const found = [...(await countedAll(circles.slice(0, -1))), ...widest];
+  return found.filter(({ count }, index) => count !== found[index - 1]?.count);
+}
+
+function latestAround({ criteria }: Search, items: Items, api: SearchApi): Promise<CarouselData> {
+  const around: Criteria = Object.fromEntries(
+    Object.entries(criteria).filter(([name]) => PLACE_NAMES.some((place) => place === name)),
+  );
+  return loadCarousel(
+    { title: latestTitle(around, items), criteria: normalise({ criteria: around }).criteria },
+    api,
+  );
+}
+
+function latestTitle(around: Criteria, items: Items): string {
+  const place = placeLabel(around, items);
+  if (around.latitude !== undefined) return 'Les dernières offres autour de vous';
+  if (!place) return 'Les dernières offres';
+  return around.codeTown
+    ? `Les dernières offres autour ${ofPlace(place)}`
+    : `Les dernières offres\u00A0: ${place}`;
+}
+
+/** A less restrictive search, and its label. */
+export interface WiderSearch {
+  readonly label: string;
+  readonly search: Search;
+}
+
+/** In kilometres; each costs one more search (decisions.md#extensions). */
+const WIDER_RADII = [20, 50, RADIUS.maximum];
+/** A URL may name any number of filters. */
+const MAX_FILTERS = 6;
+
+/** Searches with one restriction less: a filter, place, keywords. */
+export function lessRestricted(
+  search: Search,
+  items: Items,
+  filters: readonly ActiveFilter[],
+): WiderSearch[] {
+  return [...withoutFilter(filters), ...elsewhere(search, items)];
+}
+
+/** Searches in wider circles, the narrowest first; none where no centre is searched around. */
+export function farther(search: Search): WiderSearch[] {
+  const { criteria } = search;
+  if (!hasCentre(criteria)) return [];
+  return WIDER_RADII.filter((radius) => radius > (criteria.radius ?? RADIUS.fallback)).map((radius) => ({
+    label: `Élargir à ${radius}\u00A0km`,
+    search: withRadius(search, radius),
+  }));
+}
+
+function withoutFilter(filters: readonly ActiveFilter[]): WiderSearch[] {
+  return filters
+    .filter(({ id }) => id !== 'radius')
+    .slice(0, MAX_FILTERS)
+    .map(({ label, without }) => ({ label: `Retirer le filtre ${label}`, search: without }));
+}
+
+function elsewhere(search: Search, items: Items): WiderSearch[] {
+  const { criteria } = search;
+  if (!PLACE_NAMES.some((name) => criteria[name] !== undefined)) return [];
+  const everywhere = withPlace(search, {});
+  const subject = items.keywords?.label ?? items.job?.label;
+  if (!subject) return [{ label: 'Chercher partout en France', search: everywhere }];
+  return [
+    { label: `Voir «\u00A0${subject}\u00A0» partout en France`, search: everywhere },
+    { label: 'Voir tous les métiers à cet endroit', search: withSubject(search, {}) },
+  ];
+}

@@ -1,0 +1,70 @@
+import { build, likeliestPlace, lookUpItems, normalise, placeCriteria } from '../../../url/index.ts';
+import type { Criteria, Items, ReferentialItem, Search } from '../../../url/index.ts';
+import type { SearchApi } from '../../../api/job-api.ts';
+
+/** Shown instead of results when the typed place is unknown; nothing is searched. */
+export interface UnknownPlaceData {
+  readonly unknownPlace: string;
+  readonly search: Search;
+  readonly items: Items;
+  readonly choices: readonly PlaceChoice[];
+  /** The same search without a place. */
+  readonly everywhereHref: string;
+}
+
+/** A suggested place, and the search in it. */
+interface PlaceChoice {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** Length of the common prefix of similar names. */
+const PREFIX_LENGTH = 4;
+const CHOICES = 4;
+
+/** Returns similar places, or else all regions, each with the rest of the search. */
+export async function loadUnknownPlace(
+  { place, criteria }: { place: string; criteria: Criteria },
+  api: SearchApi,
+): Promise<UnknownPlaceData> {
+  const search = normalise({ criteria });
+  const { radius } = criteria;
+  const [items, alike] = await Promise.all([
+    lookUpItems(search.criteria, api.lookups),
+    placesLike(place, api),
+  ]);
+  const choices = alike.length > 0 ? alike : await api.regions().catch(() => []);
+  return {
+    unknownPlace: place,
+    // Without a place there is no radius.
+    search: { ...search, criteria: { ...search.criteria, ...(radius && { radius }) } },
+    items,
+    choices: choices.map((choice) => ({
+      label: choice.label,
+      href: build(normalise({ criteria: { ...criteria, ...placeCriteria(choice) } })),
+    })),
+    everywhereHref: build(search, items),
+  };
+}
+
+/** The place named with a typing error, then places with the same first letters. */
+async function placesLike(text: string, api: SearchApi): Promise<readonly ReferentialItem[]> {
+  const quiet = (places: Promise<readonly ReferentialItem[]>) => places.catch(() => []);
+  const starts = startsOf(text).map((start) => quiet(api.lookups.places(start)));
+  const [mistyped, ...lists] = await Promise.all([quiet(api.placesIn(text)), ...starts]);
+  const beginning = lists.find((list) => list.length > 0) ?? [];
+  const first = likeliestPlace(text, mistyped);
+  const others = beginning.filter(({ code }) => code !== first?.code);
+  return [...(first ? [first] : []), ...others].slice(0, CHOICES);
+}
+
+/** Prefixes of the text, longest first. */
+function startsOf(text: string): string[] {
+  const letters = [...text];
+  const shortest = Math.max(PREFIX_LENGTH, Math.ceil(letters.length / 2));
+  return letters
+    .map((_, index) => letters.slice(0, index).join(''))
+    .filter((start) => start.length >= shortest)
+    .toReversed()
+    .slice(0, CHOICES);
+}

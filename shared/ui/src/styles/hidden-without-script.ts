@@ -1,2 +1,0 @@
-/** Hides a control that does nothing without JavaScript. */
-export const hiddenWithoutScript = '@media (scripting: none) { display: none; }';

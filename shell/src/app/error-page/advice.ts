@@ -1,9 +1,0 @@
-const SEARCH = 'Recherchez une offre\u00a0: il en arrive tous les jours.';
-
-/** Returns an error page's advice: the thrower's, or the default of the status (decisions.md#errors). */
-export function adviceFor(status: number, advice: string | undefined): string {
-  if (advice) return advice;
-  if (status === 404) return `L’adresse est incomplète, ou la page a changé de place. ${SEARCH}`;
-  if (status === 410) return `Le poste est pourvu, ou l’offre a été retirée. ${SEARCH}`;
-  return 'Réessayez dans un instant, ou recherchez une offre\u00a0: il en arrive tous les jours.';
-}
