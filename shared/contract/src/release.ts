@@ -5,7 +5,7 @@ import { Sha384 } from './remote.ts';
 
 const RemoteRelease = Type.Object({
   stable: Type.String(),
-  /** Version on trial, null when there is none. */
+  /** Candidate version, null when there is none. */
   candidate: Type.Union([Type.String(), Type.Null()]),
   /** Share of visitors, 0 to 100, who get the candidate. */
   percent: Type.Number({ minimum: 0, maximum: 100 }),
