@@ -18,6 +18,7 @@ export type { WidgetSlotProps } from './widgets/widget-slot.tsx';
 export { prepareWidgets } from './widgets/parcel.ts';
 export { useIsHydrating } from './use-is-hydrating.ts';
 export { PageHtmlProvider } from './before-hydration/page-html.tsx';
+export { useInputBeforeHydration } from './before-hydration/use-input-before-hydration.ts';
 export { ServerWidgets, WidgetHostProvider } from './widgets/host.tsx';
 export type { WidgetHost } from './widgets/host.tsx';
 export { useWidgetEnvironment } from './widgets/environment.tsx';

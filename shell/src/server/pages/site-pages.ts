@@ -183,7 +183,11 @@ function dataAnswer(answer: DataAnswer): StoredAnswer {
 }
 
 /** Generated files are cached by browsers, as their area's headers say, and not by the shell. */
-function fileAnswer({ status, headers, body }: Extract<RenderResult, { kind: 'file' }>['file']): StoredAnswer {
+function fileAnswer({
+  status,
+  headers,
+  body,
+}: Extract<RenderResult, { kind: 'file' }>['file']): StoredAnswer {
   const type = headers['content-type'] ?? 'application/octet-stream';
   return new StoredAnswer({ kind: 'body', status, type, body, headers, isCacheable: false });
 }
