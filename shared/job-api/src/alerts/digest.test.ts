@@ -181,11 +181,7 @@ describe('the job', () => {
     const job = () =>
       spawn(
         process.execPath,
-        [
-          resolve(import.meta.dirname, '..', '..', 'tools', 'alerts', 'main.ts'),
-          '--now',
-          later(DAY).toISOString(),
-        ],
+        [resolve(import.meta.dirname, '..', '..', 'tools', 'alerts.ts'), '--now', later(DAY).toISOString()],
         {
           env: { ...process.env, DATABASE_URL: api.databaseUrl, SMTP_URL: mailbox.url },
           stdio: 'ignore',
