@@ -3,8 +3,8 @@
  * Please do not edit it manually.
  */
 
-import type { Role } from '../identity/rights.ts';
-import type { ShellFallback } from '../shells/shells.ts';
+import type { Role } from '../identity/roles.ts';
+import type { ShellFallback } from '../shells/fallback.ts';
 import type { ReleaseDocument, RemoteManifest, ShellManifest } from '@careers/contract';
 import type { ColumnType } from 'kysely';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Static } from 'typebox';
 import { requireCurrent } from '../documents/document-store.ts';
-import type { Actor } from '../identity/rights.ts';
+import type { Actor } from '../identity/roles.ts';
 import { requireIfMatch, tagOf } from '../http/parameters.ts';
 import type { Environment } from '../http/parameters.ts';
 import { reportedShells } from '../shells/shells.ts';

@@ -8,7 +8,7 @@ import type { IdentitySettings } from './settings.ts';
 import { tokenIdentity } from './tokens/token-identity.ts';
 import { isJwt, workloadIdentity } from './workloads/workload-identity.ts';
 import type { IssuerKeys } from './workloads/workload-identity.ts';
-import type { Actor } from './rights.ts';
+import type { Identity } from './identity.ts';
 import { isSame } from './secrets.ts';
 
 const CHANGES_NOTHING = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -53,13 +53,6 @@ async function bearerIdentity(
     if (error instanceof RegistryError && error.status === 401) await failures.count(request);
     throw error;
   }
-}
-
-/** Who asks, with the row that holds their grants. */
-export interface Identity {
-  actor: Actor;
-  /** Of a person, token or workload; null for whoever may read the data folder. */
-  id: string | null;
 }
 
 declare module 'fastify' {

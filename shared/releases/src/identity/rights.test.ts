@@ -1,6 +1,7 @@
 import { array, assert, constantFrom, property, record } from 'fast-check';
 import { allows, covers } from './rights.ts';
-import type { Grant, Right } from './rights.ts';
+import type { Right } from './rights.ts';
+import type { Grant } from './roles.ts';
 
 const NAMES = ['mf-search', 'mf-offer', 'staging', 'production'] as const;
 const ACTIONS = ['start', 'advance', 'promote', 'pin', 'restore', 'freeze', 'halt', 'rollback'] as const;

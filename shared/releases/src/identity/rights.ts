@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Database } from '../database/schema.ts';
 import { RegistryError } from '../registry-error.ts';
 import type { Administrators } from './administrators.ts';
+import type { Actor, Grant } from './roles.ts';
 
 /** What takes a version away from visitors, which whoever published it may do at any time. */
 const STOPS = new Set(['halt', 'rollback']);
@@ -56,24 +57,6 @@ function gives({ role, scope }: Grant, right: Right): boolean {
   }
   if (role === 'manager') return right.to === 'move' && isFor(right.environment);
   return role === 'shell' && right.to === 'follow' && isFor(right.environment);
-}
-
-export type Role = 'viewer' | 'publisher' | 'manager' | 'administrator' | 'shell';
-
-export interface Grant {
-  role: Role;
-  /** Name of a remote for a publisher, of an environment for a manager and a shell; null means all. */
-  scope: string | null;
-}
-
-/** Who asks: a person, a token, a pipeline that proved who it is, or whoever may read the data folder of this machine. */
-export interface Actor {
-  /** Stands in documents and in the audit log. */
-  name: string;
-  kind: 'person' | 'token' | 'workload' | 'local';
-  grants: readonly Grant[];
-  /** What its provider says of a pipeline: repository, commit, run. */
-  claims?: Readonly<Record<string, string>>;
 }
 
 /** What an endpoint asks for. */

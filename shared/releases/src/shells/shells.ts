@@ -5,6 +5,7 @@ import Type from 'typebox';
 import type { Static } from 'typebox';
 import type { Database } from '../database/schema.ts';
 import { RegistryError } from '../registry-error.ts';
+import { ShellFallback } from './fallback.ts';
 
 /** Returns what each shell that was heard of lately says of itself: those of an environment, or all. */
 export async function liveShells(database: Kysely<Database>, environment?: string): Promise<ShellManifest[]> {
@@ -16,15 +17,6 @@ export async function liveShells(database: Kysely<Database>, environment?: strin
   const rows = await query.execute();
   return rows.map(({ manifest }) => manifest);
 }
-
-/** A version that a shell wanted and could not give, with what it gives instead. */
-export const ShellFallback = Type.Object({
-  remote: Type.String({ maxLength: 80 }),
-  wanted: Type.String({ maxLength: 80 }),
-  served: Type.Union([Type.String({ maxLength: 80 }), Type.Null()]),
-  why: Type.String({ maxLength: 500 }),
-});
-export type ShellFallback = Static<typeof ShellFallback>;
 
 /** Shells that were not heard of for so long are forgotten: each start of one may bring a new name. */
 const FORGOTTEN_MILLISECONDS = 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
-import type { Actor } from '../identity/rights.ts';
+import type { Actor } from '../identity/roles.ts';
 import { errors } from '../http/errors.ts';
 import { unreadBodies } from '../http/unread-bodies.ts';
 import { RegistryError } from '../registry-error.ts';

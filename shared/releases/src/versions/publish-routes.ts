@@ -7,7 +7,7 @@ import { digestOfColumn } from '../store/digest.ts';
 import { checkVersion, publishVersion } from './publish-version.ts';
 import type { PublishContext, Upload } from './publish-version.ts';
 import { Checked, PublishQuery, Published, RemoteParameters } from './schemas.ts';
-import type { Actor } from '../identity/rights.ts';
+import type { Actor } from '../identity/roles.ts';
 
 /** `POST /v1/remotes/:name/versions`, whose body is the archive of a build. */
 export async function publishRoute(app: FastifyInstance, context: PublishContext): Promise<void> {

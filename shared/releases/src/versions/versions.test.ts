@@ -12,7 +12,7 @@ import type { ShellManifest } from '@careers/contract';
 import { aPage, aServerBuild } from '@careers/testing/builds';
 import { startOwnDatabase } from '../testing/own-database.ts';
 import type { OwnDatabase } from '../testing/own-database.ts';
-import type { Actor } from '../identity/rights.ts';
+import type { Actor } from '../identity/roles.ts';
 import { STATIC_RULES } from '../rules/gate-rules.ts';
 import { BlobError } from '../store/blob-store.ts';
 import { keyOf } from '../store/digest.ts';

@@ -1,25 +1,15 @@
 import { createContext, use, useContext, useLayoutEffect, useMemo, useState } from 'react';
-import type { ComponentType } from 'react';
 import { PageHtmlProvider, useLocation } from '@careers/platform';
 import { addStyles } from '../../styles/browser.ts';
 import type { RenderedPage } from '../../protocol/page-answer.ts';
 import type { PageModule } from '../remotes/page-module.ts';
 import { ServerHtml } from './server-html.tsx';
+import type { Replacement } from './server-html.tsx';
 
 /** Returns the HTML of the page at an address without its hash; undefined when it came as data alone. */
 export type IncomingHtml = (address: string) => RenderedPage | undefined;
 
 export const IncomingHtmlContext = createContext<IncomingHtml>(() => undefined);
-
-/** A page's component, and the HTML that it replaces. */
-export interface Replacement {
-  Page: ComponentType;
-  html: HTMLElement | null;
-  /** Settles when the visitor releases what is pressed in the HTML; null when nothing is. */
-  released(): Promise<void> | null;
-  /** Replays in the page what the visitor did in the HTML. */
-  replay(): void;
-}
 
 /** A page of an area: its component, or the server's HTML until the component is loaded. */
 export function IncomingPage({ module }: { module: PageModule }) {

@@ -7,7 +7,16 @@ import { focusPlace } from '../../app/navigation-focus.tsx';
 import { reloadForFreshScripts } from '../navigation/reload-for-fresh-scripts.ts';
 import type { PageModule } from '../remotes/page-module.ts';
 import { HeldInput } from './held-input.ts';
-import type { Replacement } from './incoming-page.tsx';
+
+/** A page's component, and the HTML that it replaces. */
+export interface Replacement {
+  Page: ComponentType;
+  html: HTMLElement | null;
+  /** Settles when the visitor releases what is pressed in the HTML; null when nothing is. */
+  released(): Promise<void> | null;
+  /** Replays in the page what the visitor did in the HTML. */
+  replay(): void;
+}
 
 interface ServerHtmlProps {
   module: PageModule;

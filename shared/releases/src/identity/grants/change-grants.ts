@@ -3,7 +3,7 @@ import { writeAudit } from '../../audit/audit.ts';
 import type { Database } from '../../database/schema.ts';
 import { announceToAll } from '../../documents/announcements.ts';
 import { RegistryError } from '../../registry-error.ts';
-import type { Actor, Grant } from '../rights.ts';
+import type { Actor, Grant } from '../roles.ts';
 import { personName } from '../people/people.ts';
 
 /**

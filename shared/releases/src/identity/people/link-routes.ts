@@ -6,7 +6,7 @@ import { RegistryError } from '../../registry-error.ts';
 import { requireIdentity } from '../authenticate.ts';
 import type { LoginContext } from './login-routes.ts';
 import { refuseForeignOrigin } from './provider.ts';
-import { sendPage } from './pages.ts';
+import { sendPage } from './send-page.ts';
 import { signIn } from './sessions.ts';
 import { LOCAL_PERSON, makeAdministrator, storePerson } from './people.ts';
 

@@ -6,9 +6,10 @@ import type { Database } from '../../database/schema.ts';
 import { RegistryError } from '../../registry-error.ts';
 import type { Failures } from '../authenticate.ts';
 import type { OneTimeLinks } from './one-time-links.ts';
-import type { PendingLogin, ProvenPerson, Provider } from './provider.ts';
+import type { PendingLogin, Provider } from './provider.ts';
 import { signIn } from './sessions.ts';
 import { makeAdministrator, storePerson } from './people.ts';
+import type { ProvenPerson } from './people.ts';
 
 const LOGIN_MILLISECONDS = 600_000;
 const AFTERWARDS = '/v1/me';

@@ -1,7 +1,14 @@
 import type { Kysely, Transaction } from 'kysely';
 import { writeAudit } from '../../audit/audit.ts';
 import type { Database } from '../../database/schema.ts';
-import type { ProvenPerson } from './provider.ts';
+
+/** A person as their provider names them. */
+export interface ProvenPerson {
+  issuer: string;
+  subject: string;
+  name: string;
+  email: string | null;
+}
 
 /** Whoever opens a one-time link where no provider is set. */
 export const LOCAL_PERSON: ProvenPerson = {

@@ -4,6 +4,7 @@ import { RegistryError } from '../../registry-error.ts';
 import { isSecureAddress } from '../secure-address.ts';
 import type { ProviderSettings } from '../settings.ts';
 import { cleanName } from './people.ts';
+import type { ProvenPerson } from './people.ts';
 
 const TIMEOUT_SECONDS = 5;
 const SCOPE = 'openid profile email';
@@ -16,13 +17,6 @@ export interface PendingLogin {
   /** Path to go back to. */
   to: string;
   startedAt: number;
-}
-
-export interface ProvenPerson {
-  issuer: string;
-  subject: string;
-  name: string;
-  email: string | null;
 }
 
 /** The OpenID Connect provider of the people: authorization code with PKCE, state and nonce. */

@@ -7,7 +7,7 @@ import secureSession from '@fastify/secure-session';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../../database/schema.ts';
 import { grantsOf } from '../rights.ts';
-import type { Identity } from '../authenticate.ts';
+import type { Identity } from '../identity.ts';
 import { personName } from './people.ts';
 import type { IdentitySettings } from '../settings.ts';
 import type { PendingLogin } from './provider.ts';

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { rcompare } from 'semver';
 import { writeAudit } from '../../audit/audit.ts';
 import type { Database } from '../../database/schema.ts';
-import type { Actor } from '../rights.ts';
+import type { Actor } from '../roles.ts';
 import { RegistryError } from '../../registry-error.ts';
 import { overlaps } from '../../rules/patterns.ts';
 

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { RegistryError } from '../../registry-error.ts';
 import { covers, grantsOf } from '../rights.ts';
-import type { Grant } from '../rights.ts';
-import type { Identity } from '../authenticate.ts';
+import type { Grant } from '../roles.ts';
+import type { Identity } from '../identity.ts';
 import { hashOf } from '../secrets.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { writeAudit } from '../../audit/audit.ts';
 import type { Database } from '../../database/schema.ts';
 import { RegistryError } from '../../registry-error.ts';
-import type { Actor } from '../rights.ts';
+import type { Actor } from '../roles.ts';
 import { isSecureAddress } from '../secure-address.ts';
 
 interface Workload {

@@ -6,7 +6,7 @@ import Value from 'typebox/value';
 import type { Database } from '../../database/schema.ts';
 import { RegistryError } from '../../registry-error.ts';
 import { grantsOf } from '../rights.ts';
-import type { Identity } from '../authenticate.ts';
+import type { Identity } from '../identity.ts';
 import { cleanName } from '../people/people.ts';
 import { isSecureAddress } from '../secure-address.ts';
 
