@@ -22,7 +22,7 @@ const WARM_UP = 200;
 /** Budgets of the mix by number of offers. */
 const BUDGETS = [
   { upTo: 20_000, p50: 8, p95: 60 },
-  { upTo: 200_000, p95: 250 },
+  { upTo: 200_000, p95: 150 },
 ];
 
 const offers = Number(values.offers);
