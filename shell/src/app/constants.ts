@@ -12,9 +12,3 @@ export const PROGRESS = { throttle: 200, duration: 5_000, hide: 500, hold: 95 } 
 
 /** Where `ScrollRestoration` keeps the scroll positions of a tab's history entries. */
 export const SCROLL_POSITIONS_KEY = 'scroll-positions';
-
-/** Event on the document when React handles clicks on the page. */
-export const PAGE_INTERACTIVE = 'careers:page-interactive';
-
-/** Event on the document when the whole page is hydrated. */
-export const PAGE_HYDRATED = 'careers:page-hydrated';
