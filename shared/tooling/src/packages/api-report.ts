@@ -33,15 +33,21 @@ export function stepOf(before: PublicApi, after: PublicApi): Step | null {
 /** Matches the line of an optional member. */
 const OPTIONAL_MEMBER = /^\s+(readonly )?\w+\?[:(]/;
 
+/** Matches where a type is declared within its package, which is no part of the API. */
+const DECLARED_IN = /import\('\.[^']*'\)\./g;
+
 function isCompatible(before: string, after: string | undefined): boolean {
   if (after === undefined) return false;
-  const old = before.split('\n');
+  const old = before.replace(DECLARED_IN, '').split('\n');
   let next = 0;
-  const added = after.split('\n').filter((line) => {
-    const isOld = line === old[next];
-    if (isOld) next += 1;
-    return !isOld;
-  });
+  const added = after
+    .replace(DECLARED_IN, '')
+    .split('\n')
+    .filter((line) => {
+      const isOld = line === old[next];
+      if (isOld) next += 1;
+      return !isOld;
+    });
   return next === old.length && added.every((line) => OPTIONAL_MEMBER.test(line));
 }
 
