@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { auditRoutes } from './audit/routes.ts';
 import type { Database } from './database/schema.ts';
-import type { Announcements } from './documents/announcements.ts';
+import type { Notifications } from './documents/notifications.ts';
 import type { KeyRing } from './documents/key-ring.ts';
 import { documentRoutes } from './documents/routes.ts';
 import { environmentRoutes } from './environments/routes.ts';
@@ -23,7 +23,7 @@ const BASE = '/v1';
 export interface AppOptions {
   database: Kysely<Database>;
   keys: KeyRing;
-  announcements: Announcements;
+  notifications: Notifications;
   store: BlobStore;
   /** Folder for uploads while they are looked at. */
   uploads: string;

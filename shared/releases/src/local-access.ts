@@ -7,12 +7,12 @@ import Value from 'typebox/value';
 import { writeWhole } from '@careers/federation/write-whole';
 
 const LocalAccess = Type.Object({
-  /** Of an administrator. */
+  /** Token of an administrator. */
   token: Type.String({ minLength: 32 }),
-  /** Of a shell that follows production. */
+  /** Token of a shell that follows production. */
   shellToken: Type.String({ minLength: 32 }),
 });
-/** What whoever may read the data folder of this machine can do without a token of their own. */
+/** Tokens for readers of the data folder on this machine. */
 export type LocalAccess = Static<typeof LocalAccess>;
 
 const BYTES = 32;

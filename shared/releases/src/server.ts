@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { connect } from './database/connect.ts';
-import { Announcements } from './documents/announcements.ts';
+import { Notifications } from './documents/notifications.ts';
 import { KeyRing } from './documents/key-ring.ts';
 import { prepareDocuments, prepareEnvironments } from './environments/prepare-environments.ts';
 import { identity } from './identity/plugin.ts';
@@ -16,7 +16,7 @@ import type { Settings } from './settings.ts';
 export interface RunningRegistry {
   app: FastifyInstance;
   address: string;
-  /** Lets requests under way end, tells those that wait that there is nothing new, then closes the database. */
+  /** Finishes requests under way, ends long polls and streams, then closes the database. */
   close(): Promise<void>;
 }
 
@@ -31,7 +31,7 @@ export async function startRegistry(
   const { directory } = settings;
   await mkdir(directory, { recursive: true, mode: 0o700 });
   const { database, close } = await connect(settings.databaseUrl);
-  const announcements = new Announcements(settings.databaseUrl);
+  const notifications = new Notifications(settings.databaseUrl);
   try {
     const keys = await KeyRing.open({
       directory: join(directory, 'keys'),
@@ -40,12 +40,12 @@ export async function startRegistry(
     await prepareEnvironments(database, settings);
     const store = await openStore(settings.store);
     await prepareDocuments(database, keys);
-    await announcements.start();
+    await notifications.start();
     const access = await localAccess(directory, settings.givenAccess);
     const app = await createApp({
       database,
       keys,
-      announcements,
+      notifications,
       store,
       uploads: join(directory, 'uploads'),
       log: settings.logLevel,
@@ -60,12 +60,12 @@ export async function startRegistry(
       address,
       async close() {
         await app.close();
-        await announcements.close();
+        await notifications.close();
         await close();
       },
     };
   } catch (error) {
-    await announcements.close();
+    await notifications.close();
     await close();
     throw error;
   }

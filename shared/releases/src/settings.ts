@@ -30,7 +30,7 @@ const Environment = Type.Object({
   LOG_LEVEL: Type.Optional(Type.Union(LEVELS.map((level) => Type.Literal(level)))),
 });
 
-/** Everything the registry is told from outside, checked once. */
+/** Settings from the environment, validated once. */
 export interface Settings {
   port: number;
   host: string;
@@ -41,11 +41,11 @@ export interface Settings {
   publicUrl: string | null;
   /** Receives the public keys, for shells. */
   keysFile: string;
-  /** Tokens of `local.json` that others are told of beforehand; those that are missing are made. */
+  /** Tokens of `local.json` that others know beforehand; missing ones are generated. */
   givenAccess: Partial<LocalAccess>;
   store: StoreSettings;
   oidc: { issuer: string; clientId: string; clientSecret: string | undefined } | null;
-  /** Whether a version has to be in staging before all visitors get it. */
+  /** Requires a version to be in staging before all visitors get it. */
   requireStaging: boolean;
   logLevel: string;
 }

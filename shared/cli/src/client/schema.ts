@@ -2145,7 +2145,7 @@ export interface operations {
                 why: string;
               }[];
               seenAt: string;
-              /** @description Whether it was heard of in the last minute. */
+              /** @description Whether it has reported in the last minute. */
               live: boolean;
             }[];
           };
@@ -2615,7 +2615,7 @@ export interface operations {
               why: string;
             }[];
             seenAt: string;
-            /** @description Whether it was heard of in the last minute. */
+            /** @description Whether it has reported in the last minute. */
             live: boolean;
           }[];
         };

@@ -3,10 +3,10 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
-/** What stands in the audit log, as the database gives it back. */
+/** Line of the audit log, as the database returns it. */
 export interface AuditLine {
   time: Date;
-  /** Who did it, by the name that the registry proved. */
+  /** Authenticated name of the actor. */
   actor: string;
   action: string;
   target: string;
@@ -62,17 +62,17 @@ const LOCK = 7_201;
 
 export interface AuditEntry {
   actor: string;
-  /** What was done, in a word: `promote`, `freeze`, `create-token`. */
+  /** One word: `promote`, `freeze`, `create-token`. */
   action: string;
-  /** What it was done to: `production/mf-search`. */
+  /** Subject of the action: `production/mf-search`. */
   target: string;
-  /** As JSON, null or left out where there is nothing. */
+  /** JSON; null or left out where there is nothing. */
   before?: unknown;
   after?: unknown;
   reason?: string | null;
 }
 
-/** Adds a line to the audit log within the transaction that does what it tells: both are kept or neither. */
+/** Adds a line to the audit log in the transaction of the action: both are stored or neither. */
 export async function writeAudit(transaction: Transaction<Database>, entry: AuditEntry): Promise<void> {
   await sql`select pg_advisory_xact_lock(${LOCK})`.execute(transaction);
   const last = await transaction
@@ -101,7 +101,7 @@ function jsonOf(value: unknown): string | null {
   return value === undefined || value === null ? null : JSON.stringify(value);
 }
 
-/** As it comes back from the database: without what JSON leaves out. */
+/** Returns the value as the database returns it, without what JSON leaves out. */
 function parsed(json: string | null): unknown {
   return json === null ? null : JSON.parse(json);
 }

@@ -11,7 +11,7 @@ const CONNECTIONS = 6;
 const STATEMENT_TIMEOUT_MILLISECONDS = 5_000;
 const CONNECT_TIMEOUT_MILLISECONDS = 5_000;
 const UNKNOWN_DATABASE = '3D000';
-/** Of every PostgreSQL: where one asks for another database. */
+/** Database of every PostgreSQL, to create another one from. */
 const MAINTENANCE_DATABASE = '/postgres';
 
 export interface Connection {

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { LastMove, ReleaseDocument, RemoteRelease } from '@careers/contract';
 import type { Database } from '../database/schema.ts';
 import { RegistryError } from '../registry-error.ts';
-import { announce } from './announcements.ts';
+import { notify } from './notifications.ts';
 import type { KeyRing } from './key-ring.ts';
 import { signDocument } from './sign.ts';
 
@@ -79,7 +79,7 @@ export async function issueDocument(
       issued_at: now,
     })
     .execute();
-  await announce(transaction, environment);
+  await notify(transaction, environment);
   return body;
 }
 

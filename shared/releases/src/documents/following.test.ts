@@ -1,4 +1,4 @@
-import type { Announcements } from './announcements.ts';
+import type { Notifications } from './notifications.ts';
 import type { IssuedDocument } from './document-store.ts';
 import { Following } from './following.ts';
 import type { Waiting } from './following.ts';
@@ -6,13 +6,13 @@ import type { Waiting } from './following.ts';
 /** An environment whose document is read and announced as told; each announcement wakes who waits. */
 function anEnvironment(revisions: number[]) {
   const waits: number[] = [];
-  const announcements = {
+  const notifications = {
     closed: false,
     count: () => waits.length,
     next: async (_environment: string, _after: number, milliseconds: number) => void waits.push(milliseconds),
-  } as unknown as Announcements;
+  } as unknown as Notifications;
   const current = async () => ({ revision: revisions.shift() ?? 0 }) as IssuedDocument;
-  return { following: new Following({ announcements, current }), waits };
+  return { following: new Following({ notifications, current }), waits };
 }
 
 const waiting = (changes: Partial<Waiting> = {}): Waiting => ({

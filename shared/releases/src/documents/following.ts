@@ -1,14 +1,14 @@
 import { RegistryError } from '../registry-error.ts';
 import type { IssuedDocument } from './document-store.ts';
-import type { Announcements } from './announcements.ts';
+import type { Notifications } from './notifications.ts';
 
-/** Proxies end connections on which nothing is said for a minute. */
+/** Proxies end connections that are silent for a minute. */
 const COMMENT_MILLISECONDS = 15_000;
 /** Shells and consoles that wait at once; each is a connection. */
-const MOST_FOLLOWERS = 1_000;
+const MAX_FOLLOWERS = 1_000;
 
 interface FollowingOptions {
-  announcements: Announcements;
+  notifications: Notifications;
   current: (environment: string) => Promise<IssuedDocument>;
 }
 
@@ -24,11 +24,11 @@ export interface Waiting {
   known: number | null;
   milliseconds: number;
   signal: AbortSignal;
-  /** Refuses who may no more; asked each time after waiting. */
+  /** Throws where the right to follow is gone; called each time after waiting. */
   requireStill(): Promise<void>;
 }
 
-/** Waits for documents on behalf of those who follow an environment. */
+/** Waits for documents of an environment, for its followers. */
 export class Following {
   readonly #options: FollowingOptions;
   #followers = 0;
@@ -38,44 +38,44 @@ export class Following {
   }
 
   /**
-   * Returns the document once it is another than the known revision, or the same one after the time. An announcement may
+   * Returns the document once it is another than the known revision, or the same one after the time. A notification may
    * come late, or be for others: it ends no waiting by itself.
    */
   async newer(waiting: Waiting): Promise<IssuedDocument> {
     const { environment, known, milliseconds, signal, requireStill } = waiting;
-    const { announcements, current } = this.#options;
+    const { notifications, current } = this.#options;
     const end = performance.now() + milliseconds;
     for (;;) {
-      const before = announcements.count(environment);
+      const before = notifications.count(environment);
       const document = await current(environment);
       const left = Math.ceil(end - performance.now());
-      const isOver = left <= 0 || signal.aborted || announcements.closed;
+      const isOver = left <= 0 || signal.aborted || notifications.closed;
       if (isOver || document.revision !== known) return document;
-      await this.#counted(() => announcements.next(environment, before, left, signal));
+      await this.#counted(() => notifications.next(environment, before, left, signal));
       await requireStill();
     }
   }
 
   /**
-   * Yields documents as server-sent events, from the current one unless it is known, until the signal or the service's end, or
-   * until whoever follows `mayFollow` no more: that is asked before each.
+   * Yields documents as server-sent events, from the current one unless it is known, until the signal, the service's end, or
+   * the end of the right to follow, which is checked before each.
    */
   async *events({ environment, lastKnown, signal, mayFollow }: Follower): AsyncGenerator<string> {
-    const { announcements, current } = this.#options;
+    const { notifications, current } = this.#options;
     let known = lastKnown;
-    while (!signal.aborted && !announcements.closed) {
-      const before = announcements.count(environment);
+    while (!signal.aborted && !notifications.closed) {
+      const before = notifications.count(environment);
       if (!(await mayFollow())) return;
       const { revision, jws } = await current(environment);
       if (revision === known) yield ': nothing new\n\n';
       else yield `event: document\nid: ${revision}\ndata: ${jws}\n\n`;
       known = revision;
-      await this.#counted(() => announcements.next(environment, before, COMMENT_MILLISECONDS, signal));
+      await this.#counted(() => notifications.next(environment, before, COMMENT_MILLISECONDS, signal));
     }
   }
 
   async #counted<Result>(wait: () => Promise<Result>): Promise<Result> {
-    if (this.#followers >= MOST_FOLLOWERS)
+    if (this.#followers >= MAX_FOLLOWERS)
       throw new RegistryError(
         503,
         'too-many-followers',

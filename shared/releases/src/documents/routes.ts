@@ -19,7 +19,7 @@ import type { Page, RevisionParams, Wait } from './schemas.ts';
 import { JWS_TYPE, revisionOf, tagOf } from '../http/parameters.ts';
 import { requireReadOrFollow } from '../identity/rights.ts';
 import { RegistryError } from '../registry-error.ts';
-import type { Announcements } from './announcements.ts';
+import type { Notifications } from './notifications.ts';
 import { Following } from './following.ts';
 
 export interface DocumentOptions extends FollowingOptions {
@@ -33,7 +33,7 @@ export async function documentRoutes(app: FastifyInstance, options: DocumentOpti
   app.get('/keys', { schema: getKeys }, () => options.keys.publicSet());
 }
 
-/** Serves the documents that were in force. */
+/** Serves earlier documents. */
 export async function historyRoutes(
   app: FastifyInstance,
   { database }: { database: Kysely<Database> },
@@ -73,17 +73,17 @@ export async function historyRoutes(
 
 export interface FollowingOptions {
   database: Kysely<Database>;
-  announcements: Announcements;
+  notifications: Notifications;
 }
 
-/** Serves the document in force, and those to come to whoever waits. */
+/** Serves the active document, at once or as soon as it changes. */
 export async function followingRoutes(
   app: FastifyInstance,
-  { database, announcements }: FollowingOptions,
+  { database, notifications }: FollowingOptions,
 ): Promise<void> {
   const current = (environment: string) => requireCurrent(database, environment);
-  const following = new Following({ announcements, current });
-  app.addHook('preClose', async () => announcements.release());
+  const following = new Following({ notifications, current });
+  app.addHook('preClose', async () => notifications.release());
 
   app.get<{ Params: Static<typeof Environment>; Querystring: Static<typeof Wait> }>(
     '/environments/:environment/document',
@@ -101,7 +101,7 @@ export async function followingRoutes(
       });
       void reply.header('etag', tagOf(document.revision)).header('cache-control', 'private, no-cache');
       // The service ends, and would wait for a connection that is kept for another request.
-      if (announcements.closed) void reply.header('connection', 'close');
+      if (notifications.closed) void reply.header('connection', 'close');
       return document.revision === known ? reply.code(304).send() : reply.type(JWS_TYPE).send(document.jws);
     },
   );
@@ -112,7 +112,7 @@ export async function followingRoutes(
     async (request, reply) => {
       const { environment } = request.params;
       requireReadOrFollow(request, environment);
-      // Before the stream begins: afterwards no status can be given.
+      // Sets the status: it cannot change once the stream has begun.
       await current(environment);
       const last = request.headers['last-event-id'];
       const events = following.events({
@@ -131,7 +131,7 @@ export async function followingRoutes(
   );
 }
 
-/** A token may have been revoked or have expired since the request came. */
+/** Checks the right again: a token may have been revoked or have expired since the request. */
 async function requireStill(request: FastifyRequest, environment: string): Promise<void> {
   await request.identifyAgain();
   requireReadOrFollow(request, environment);
@@ -147,7 +147,7 @@ async function mayStill(request: FastifyRequest, environment: string): Promise<b
   }
 }
 
-/** Aborts when the client is gone: nobody waits for it then. */
+/** Aborts when the client is gone. */
 function goneSignal(reply: FastifyReply): AbortSignal {
   const gone = new AbortController();
   reply.raw.once('close', () => gone.abort());

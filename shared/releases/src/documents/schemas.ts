@@ -3,7 +3,7 @@ import { ReleaseDocumentSchema } from '@careers/contract';
 import { REFUSALS } from '../http/errors.ts';
 import { Environment, JWS_TYPE } from '../http/parameters.ts';
 
-const LONGEST_WAIT_SECONDS = 25;
+const MAX_WAIT_SECONDS = 25;
 export const REVISIONS_AT_ONCE = 100;
 const tags = ['documents'];
 
@@ -11,7 +11,7 @@ export const Wait = Type.Object({
   wait: Type.Optional(
     Type.Integer({
       minimum: 0,
-      maximum: LONGEST_WAIT_SECONDS,
+      maximum: MAX_WAIT_SECONDS,
       description: 'Seconds to be held, with If-None-Match.',
     }),
   ),

@@ -65,7 +65,7 @@ export function makeMove({ database, keys }: MoveContext, order: MoveOrder): Pro
         reason: request.reason,
       },
     });
-    // What an earlier revision names was in force here.
+    // Versions of an earlier revision were active here.
     const requires = request.action === 'restore' ? null : environment.requires;
     await refuseUnfit(transaction, { name: environment.name, requires }, before, after);
     await writeAudit(transaction, {
@@ -95,7 +95,7 @@ async function moveOf(
   return restore(body);
 }
 
-/** What the audit log keeps: the remote that was moved, or all of them. */
+/** Returns the state for the audit log: of the remote that was moved, or of all. */
 function stateOf({ revision, remotes }: ReleaseDocument, remote: string) {
   return { revision, remotes: remote === '*' ? remotes : { [remote]: remotes[remote] ?? null } };
 }

@@ -69,7 +69,7 @@ function pinnedError(remote: string, reason: string): RegistryError {
 interface NewVersion {
   remote: string;
   version: string;
-  /** Whether all visitors get it. */
+  /** True where all visitors get it. */
   isForEverybody: boolean;
 }
 
@@ -91,7 +91,7 @@ export async function refuseUnfit(
       .where('remote', '=', remote)
       .where('number', '=', version)
       .executeTakeFirst();
-    // The document cannot name it: whoever pins the versions says so.
+    // Pinning the versions of the document refuses an unknown one.
     if (!row) continue;
     refuseDevelopment(row.manifest);
     const unmet = await sharedNeeds.check({ manifest: row.manifest, shells });

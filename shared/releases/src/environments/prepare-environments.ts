@@ -14,7 +14,7 @@ const DEFAULTS = [
   { name: PRODUCTION, rank: 2 },
 ];
 
-/** Sees to it that the environments are there, and that production asks for staging where the settings say so. */
+/** Creates the environments, and has production require staging where the settings say so. */
 export async function prepareEnvironments(
   database: Kysely<Database>,
   { requireStaging }: { requireStaging: boolean },
@@ -40,7 +40,7 @@ export async function prepareEnvironments(
   });
 }
 
-/** Sees to it that each environment has a document, signed with a key that the public set still has. */
+/** Issues a document for each environment without one, or with a signature whose key the public set has lost. */
 export async function prepareDocuments(database: Kysely<Database>, keys: KeyRing): Promise<void> {
   const known = (await keys.publicSet()).keys.map(({ kid }) => kid);
   const environments = await database.selectFrom('environment').select('name').execute();
@@ -62,15 +62,15 @@ export async function prepareDocuments(database: Kysely<Database>, keys: KeyRing
   }
 }
 
-/** Who stands in the log for what the registry does of itself. */
+/** Actor in the log for actions of the registry itself. */
 export const REGISTRY = 'registry';
 
 interface Reissue {
   environment: string;
-  /** What is in force. */
+  /** The active document. */
   current: { revision: IssuedDocument['revision']; remotes: NewDocument['remotes'] };
   revision: number;
-  /** As the log names it, and as the document does in words. */
+  /** Action for the log, and in words for the document. */
   action: string;
   command: string;
   reason: string;

@@ -40,7 +40,7 @@ const ACTIONS = [Start, Advance, Pause, Halt, Promote, Rollback, Pin, Unpin, Res
 
 export type MoveRequest = Static<(typeof ACTIONS)[number]>;
 
-/** Of several forms the one that `action` names is meant: only what is wrong in that one is told. */
+/** Validates only the form that `action` names. */
 export const MoveRequestSchema = Type.Unsafe<MoveRequest>({
   type: 'object',
   discriminator: { propertyName: 'action' },

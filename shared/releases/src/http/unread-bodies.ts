@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 
-/** What is in flight before a client reads that it is refused: a few buffers of the network. */
-const DRAINED_BYTES = 5_000_000;
-const DRAIN_MILLISECONDS = 5_000;
+/** Bytes in flight before a client reads that it is refused: a few buffers of the network. */
+const MAX_DRAINED_BYTES = 5_000_000;
+const TIMEOUT_DRAIN_MILLISECONDS = 5_000;
 
 /**
  * Ends connections whose request goes on after its answer, as a large upload that was refused does. A connection that is cut at
@@ -17,8 +17,8 @@ export const unreadBodies = plugin(async (app: FastifyInstance) => {
 });
 
 function drain(request: IncomingMessage): void {
-  let left = DRAINED_BYTES;
-  const timer = setTimeout(() => request.destroy(), DRAIN_MILLISECONDS).unref();
+  let left = MAX_DRAINED_BYTES;
+  const timer = setTimeout(() => request.destroy(), TIMEOUT_DRAIN_MILLISECONDS).unref();
   const count = (chunk: Buffer) => {
     left -= chunk.length;
     if (left < 0) request.destroy();

@@ -26,7 +26,7 @@ export interface IdentityOptions {
   settings: IdentitySettings;
 }
 
-/** Who asks, and what they may do: register it before whatever calls `request.requireRight`. */
+/** Authenticates callers and checks rights: register it before routes that call `request.requireRight`. */
 export const identity = plugin(async (app: FastifyInstance, { database, settings }: IdentityOptions) => {
   const administrators = new Administrators(database);
   const changed = () => administrators.reload();

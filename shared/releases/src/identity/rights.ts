@@ -6,7 +6,7 @@ import { RegistryError } from '../registry-error.ts';
 import type { Administrators } from './administrators.ts';
 import type { Actor, Grant } from './roles.ts';
 
-/** What takes a version away from visitors, which whoever published it may do at any time. */
+/** Actions that take a version from visitors: its publisher may do them at any time. */
 const STOPS = new Set(['halt', 'rollback']);
 const READERS = new Set(['viewer', 'publisher', 'manager', 'administrator']);
 
@@ -59,7 +59,7 @@ function gives({ role, scope }: Grant, right: Right): boolean {
   return role === 'shell' && right.to === 'follow' && isFor(right.environment);
 }
 
-/** What an endpoint asks for. */
+/** Right that an endpoint requires. */
 export type Right =
   | { to: 'read' }
   /** Files of versions: for readers, and for the shells of any environment. */
@@ -115,7 +115,7 @@ export function requireRight(actor: Actor, right: Right, administrators: Adminis
   );
 }
 
-/** Lets in whoever may read, and shells that follow this environment. */
+/** Requires the right to read, or to follow this environment. */
 export function requireReadOrFollow(request: FastifyRequest, environment: string): Actor {
   try {
     return request.requireRight({ to: 'follow', environment });

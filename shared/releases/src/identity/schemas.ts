@@ -36,7 +36,7 @@ const schema = {
   response: { 200: Me, ...REFUSALS },
 };
 
-/** Who asks, also for those who may do nothing. */
+/** Serves the caller's name and grants, also where there are none. */
 export async function meRoute(app: FastifyInstance): Promise<void> {
   app.get('/v1/me', { schema }, (request) => requireIdentity(request).actor);
 }

@@ -19,7 +19,7 @@ export function hashOf(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }
 
-/** Compares in a time that tells nothing about where they differ. */
+/** Compares in constant time. */
 export function isSame(given: string, secret: string): boolean {
   return timingSafeEqual(hashOf(given), hashOf(secret));
 }

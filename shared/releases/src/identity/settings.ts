@@ -11,9 +11,9 @@ export interface IdentitySettings {
   publicUrl: string;
   /** Folder for the key of the sessions, `.data/registry`. */
   directory: string;
-  /** Of local.json: whoever may read that file administers the registry. */
+  /** Token of local.json: its readers administer the registry. */
   localToken: string;
-  /** Of local.json: for the shell that the launcher starts. */
+  /** Token of local.json for the shell that the launcher starts. */
   shellToken: string;
   /** Without it people sign in by one-time links. */
   oidc?: ProviderSettings | undefined;

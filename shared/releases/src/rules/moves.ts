@@ -3,9 +3,9 @@ import type { ReleaseDocument, RemoteRelease } from '@careers/contract';
 import { isDevelopmentVersion } from '@careers/federation/checks';
 import { impossibleMove } from '../registry-error.ts';
 
-/** How many earlier versions stay ready to fall back to. */
+/** Earlier versions that stay ready to fall back to. */
 const MAX_FALLBACKS = 5;
-/** How many versions that nobody gets any more still have their files served. */
+/** Versions that nobody gets any more, whose files are still served. */
 const MAX_WITHDRAWN = 10;
 
 /** A change of the release document. Moves are pure: the same document and words give the same result. */
@@ -55,8 +55,7 @@ export function promote(remote: string, version?: string): Move {
 }
 
 /**
- * Takes a release back: the candidate when there is one, else the stable version for the one before or the one
- * named.
+ * Rolls back: the candidate when there is one, else the stable version to the one before or the one named.
  */
 export function rollback(remote: string, version?: string): Move {
   return (document) => {
@@ -71,16 +70,16 @@ export function rollback(remote: string, version?: string): Move {
       stable: target,
       candidate: null,
       percent: 0,
-      // The version taken back is never fallen back to.
+      // The version rolled back is no fallback.
       fallback: release.fallback.filter((each) => each !== target),
     });
   };
 }
 
-/** Gives the candidate to more visitors: whoever has it keeps it. */
+/** Gives the candidate to more visitors: nobody loses it. */
 export function advance(remote: string, percent: number, version?: string): Move {
   return (document) => {
-    const release = onTrial(document, remote, version);
+    const release = withCandidate(document, remote, version);
     if (percent <= release.percent)
       throw impossibleMove(
         `${remote}@${release.candidate} is given to ${release.percent} % already: advance it to more, or pause or halt it.`,
@@ -92,16 +91,20 @@ export function advance(remote: string, percent: number, version?: string): Move
 /** Gives the candidate to nobody for now: advanced again, it comes to the same visitors first. */
 export function pause(remote: string, version?: string): Move {
   return (document) => {
-    const release = onTrial(document, remote, version);
+    const release = withCandidate(document, remote, version);
     if (release.percent === 0) throw impossibleMove(`${remote}@${release.candidate} is paused already.`);
     return withRemote(document, remote, { ...release, percent: 0 });
   };
 }
 
-/** Takes the candidate back; the stable version stays. */
+/** Removes the candidate; the stable version stays. */
 export function halt(remote: string, version?: string): Move {
   return (document) =>
-    withRemote(document, remote, { ...onTrial(document, remote, version), candidate: null, percent: 0 });
+    withRemote(document, remote, {
+      ...withCandidate(document, remote, version),
+      candidate: null,
+      percent: 0,
+    });
 }
 
 /** Holds a remote where it is, and says why. */
@@ -151,7 +154,7 @@ function releaseOf(document: ReleaseDocument, remote: string): RemoteRelease {
 }
 
 /** Returns the release of a remote that has a candidate: the version meant, where one is named. */
-function onTrial(
+function withCandidate(
   document: ReleaseDocument,
   remote: string,
   version?: string,
@@ -175,7 +178,7 @@ function withRemote(document: ReleaseDocument, remote: string, release: RemoteRe
   };
 }
 
-/** What a move takes from visitors, before what others have taken. */
+/** Returns the versions that this move and the ones before withdraw. */
 function withdrawnBy(before: RemoteRelease, after: RemoteRelease): string[] {
   const kept = versionsOf(after);
   const gone = [...versionsOf(before), ...(before.withdrawn ?? [])].filter(

@@ -80,7 +80,7 @@ function alternatives(schema: Schema): Schema[] | null {
   return Array.isArray(anyOf) ? anyOf.filter(isSchema) : null;
 }
 
-/** What a value must be one of, null where it may be more. */
+/** Returns the values of an enum or const, null where there is none. */
 function valuesOf(schema: Schema): unknown[] | null {
   if (Array.isArray(schema['enum'])) return schema['enum'];
   return 'const' in schema ? [schema['const']] : null;

@@ -14,7 +14,7 @@ const Instance = Type.Object({ instance: Type.String({ pattern: '^[\\w.:@-]{1,12
 const OfEnvironment = Type.Pick(ShellState, ['environment']);
 const tags = ['shells'];
 
-/** Hears what running shells say of themselves, and halts a candidate that one of them had to turn off. */
+/** Receives reports of running shells, and halts a candidate that one of them has disabled. */
 export async function shellRoutes(app: FastifyInstance, context: MoveContext): Promise<void> {
   const { database } = context;
 
@@ -79,7 +79,7 @@ export async function shellRoutes(app: FastifyInstance, context: MoveContext): P
   );
 }
 
-/** Several shells may say so at once: whoever comes second finds that it is done, or that it is tried anew. */
+/** Halts a candidate that a shell has disabled. Several shells may report it at once: the second finds it done. */
 async function haltFused(
   context: MoveContext,
   environment: string,
@@ -92,7 +92,7 @@ async function haltFused(
   await makeMove(context, {
     environment,
     actor: `shell ${instance}`,
-    request: { action: 'halt', remote, version, reason: reason || 'A shell has turned it off.' },
+    request: { action: 'halt', remote, version, reason: reason || 'A shell has disabled it.' },
     expectedRevision: current.revision,
   }).catch((error: unknown) => {
     // Moved meanwhile: the shell says so again in ten seconds, if it is still on trial.

@@ -7,7 +7,7 @@ import type { Database } from '../database/schema.ts';
 import { RegistryError } from '../registry-error.ts';
 import { ShellFallback } from './fallback.ts';
 
-/** Returns what each shell that was heard of lately says of itself: those of an environment, or all. */
+/** Returns the manifests of live shells: those of an environment, or all. */
 export async function liveShells(database: Kysely<Database>, environment?: string): Promise<ShellManifest[]> {
   let query = database
     .selectFrom('shell')
@@ -18,7 +18,7 @@ export async function liveShells(database: Kysely<Database>, environment?: strin
   return rows.map(({ manifest }) => manifest);
 }
 
-/** Shells that were not heard of for so long are forgotten: each start of one may bring a new name. */
+/** Age at which a silent shell is deleted: each start of one may bring a new name. */
 const FORGOTTEN_MILLISECONDS = 24 * 60 * 60 * 1000;
 
 export const ShellState = Type.Object({
@@ -135,10 +135,10 @@ export const ShellReport = Type.Object({
   }),
   fallbacks: Type.Array(ShellFallback),
   seenAt: Type.String(),
-  live: Type.Boolean({ description: 'Whether it was heard of in the last minute.' }),
+  live: Type.Boolean({ description: 'Whether it has reported in the last minute.' }),
 });
 
-/** Returns the shells of an environment as they last told of themselves, the last heard first. */
+/** Returns the last reports of the shells of an environment, newest first. */
 export async function reportedShells(
   database: Kysely<Database>,
   environment: string,

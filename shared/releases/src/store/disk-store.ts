@@ -8,7 +8,7 @@ import { digestOf, digestOfKey, keyOf } from './digest.ts';
 
 /** A draft as old as this belongs to a process that was killed: writing one takes seconds. */
 const DRAFT_LIFETIME_MILLISECONDS = 3_600_000;
-/** What files begin with. */
+/** Folder of files: their first characters. */
 const FOLDER = /^[\w-]{2}$/;
 
 /** Files in a folder, `ab/abc…`; several processes may share it. */

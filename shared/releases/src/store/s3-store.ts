@@ -16,14 +16,14 @@ import { digestOf, digestOfKey, keyOf } from './digest.ts';
 
 const ATTEMPTS = 3;
 const CONNECT_MILLISECONDS = 3_000;
-/** Of silence, not of the whole answer. */
+/** Timeout of silence, not of the whole answer. */
 const SILENCE_MILLISECONDS = 10_000;
 const LIMIT_MILLISECONDS = 60_000;
 
 const NOT_FOUND = 404;
 const CONFLICT = 409;
 const PRECONDITION_FAILED = 412;
-/** What services answer that know no `If-None-Match` at a put. */
+/** Errors of services without `If-None-Match` at a put. */
 const UNKNOWN_CONDITION = [400, 501];
 
 export interface S3Settings {
@@ -32,7 +32,7 @@ export interface S3Settings {
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** Of everything that one call does, all attempts included. */
+  /** Timeout of one call, all attempts included. */
   limitMilliseconds?: number;
 }
 

@@ -10,7 +10,7 @@ import { emptyDatabase } from '@careers/postgres/testing';
 import { createApp } from '../app.ts';
 import { connect } from '../database/connect.ts';
 import type { Connection } from '../database/connect.ts';
-import { Announcements } from '../documents/announcements.ts';
+import { Notifications } from '../documents/notifications.ts';
 import { KeyRing } from '../documents/key-ring.ts';
 import { prepareDocuments, prepareEnvironments } from '../environments/prepare-environments.ts';
 import type { MoveRequest } from '../environments/schemas.ts';
@@ -72,12 +72,12 @@ export async function startCoreRegistry(
     if (withDocuments) await prepareDocuments(database, keys);
   };
   await reset();
-  const announcements = new Announcements(url);
-  await announcements.start();
+  const notifications = new Notifications(url);
+  await notifications.start();
   const store = new DiskStore(join(directory, 'blobs'));
   const identify = async (app: FastifyInstance) => void (await app.register(standIn));
   const uploads = join(directory, 'uploads');
-  const app = await createApp({ database, keys, announcements, store, uploads, log: 'silent', identify });
+  const app = await createApp({ database, keys, notifications, store, uploads, log: 'silent', identify });
   const revision = async (environment = 'production') => {
     const row = await database
       .selectFrom('document')
@@ -107,7 +107,7 @@ export async function startCoreRegistry(
     },
     async stop() {
       await app.close();
-      await announcements.close();
+      await notifications.close();
       await close();
     },
   };

@@ -9,7 +9,7 @@ import type { BlobStore } from '../store/blob-store.ts';
 import { columnOf, digestOfKey } from '../store/digest.ts';
 import { BlobParameters } from './schemas.ts';
 
-/** For whoever asked, and for ever: a digest names the same bytes always. */
+/** A digest names the same bytes for ever. */
 const IMMUTABLE = 'private, max-age=31536000, immutable';
 
 /** `GET /v1/blobs/:digest`: a file of some version, for shells and readers. */

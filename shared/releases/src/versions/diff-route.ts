@@ -7,7 +7,7 @@ import { REFUSALS } from '../http/errors.ts';
 import { findVersion } from './find-version.ts';
 import { DiffParameters, Difference } from './schemas.ts';
 
-/** What one version has that another has not. */
+/** Difference of two versions. */
 export async function diffRoute(
   app: FastifyInstance,
   { database }: { database: Kysely<Database> },

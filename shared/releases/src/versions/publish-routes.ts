@@ -91,19 +91,19 @@ export async function checkRoute(app: FastifyInstance, context: PublishContext):
   );
 }
 
-/** What a version says of where it was made. */
+/** Fields of provenance. */
 const FIELDS = ['repository', 'commit', 'run', 'builder'] as const;
-const LONGEST = 300;
+const MAX_LENGTH = 300;
 
 /**
- * Returns where a version was made: what a pipeline's provider proves of it, and nothing that it says itself; of anybody
- * else what the headers `x-provenance-…` say, marked as said.
+ * Returns the provenance of a version: of a pipeline the claims that its provider signed, of other callers the headers
+ * `x-provenance-…`, marked as not proven.
  */
 export function provenanceOf(actor: Actor, headers: IncomingHttpHeaders): Record<string, string> {
   if (actor.kind === 'workload') return { ...actor.claims, proven: 'true' };
-  const said = FIELDS.flatMap((field) => {
+  const claimed = FIELDS.flatMap((field) => {
     const value = headers[`x-provenance-${field}`];
-    return typeof value === 'string' && value !== '' ? [[field, value.slice(0, LONGEST)] as const] : [];
+    return typeof value === 'string' && value !== '' ? [[field, value.slice(0, MAX_LENGTH)] as const] : [];
   });
-  return { ...Object.fromEntries(said), proven: 'false' };
+  return { ...Object.fromEntries(claimed), proven: 'false' };
 }

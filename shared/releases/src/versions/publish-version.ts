@@ -87,7 +87,7 @@ async function unpacked(
   const [archive, folder] = [join(draft, 'archive.tgz'), join(draft, 'build')];
   await mkdir(folder);
   await receive(body, announcedBytes, archive);
-  // What reads archives is loaded with the first of them.
+  // Loads the reader of archives with the first one.
   const { unpack } = await import('./archive/unpack.ts');
   await unpack(archive, folder);
   return readBuild(folder, remote);

@@ -10,7 +10,7 @@ import { RemoteParameters, Version, VersionParameters, Versions } from './schema
 
 const TAGS = ['versions'];
 
-/** What was published of a remote. */
+/** Published versions of a remote. */
 export async function readRoutes(
   app: FastifyInstance,
   { database }: { database: Kysely<Database> },

@@ -106,7 +106,7 @@ export async function decide(
   });
 }
 
-/** In the order of their digests: two publishers of the same files wait for each other instead of for ever. */
+/** Inserts in the order of digests: two publishers of the same files cannot deadlock. */
 async function insertBlobs(
   transaction: Kysely<Database>,
   files: readonly { digest: string; bytes: number }[],

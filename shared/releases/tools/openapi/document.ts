@@ -5,7 +5,7 @@ import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQue
 import { format, resolveConfig } from 'prettier';
 import { createApp } from '../../src/app.ts';
 import type { Database } from '../../src/database/schema.ts';
-import { Announcements } from '../../src/documents/announcements.ts';
+import { Notifications } from '../../src/documents/notifications.ts';
 import { KeyRing } from '../../src/documents/key-ring.ts';
 import { identity } from '../../src/identity/plugin.ts';
 import { DiskStore } from '../../src/store/disk-store.ts';
@@ -30,7 +30,7 @@ export async function openApiDocument(): Promise<string> {
         directory: join(directory, 'keys'),
         publicFile: join(directory, 'keys.json'),
       }),
-      announcements: new Announcements(''),
+      notifications: new Notifications(''),
       store: new DiskStore(join(directory, 'blobs')),
       uploads: join(directory, 'uploads'),
       log: 'error',

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { writeAudit } from '../../audit/audit.ts';
 import type { Database } from '../../database/schema.ts';
-import { announceToAll } from '../../documents/announcements.ts';
+import { notifyAll } from '../../documents/notifications.ts';
 import { RegistryError } from '../../registry-error.ts';
 import type { Actor, Grant } from '../roles.ts';
 import { personName } from '../people/people.ts';
@@ -49,7 +49,7 @@ export async function takeGrant(database: Kysely<Database>, actor: Actor, id: st
     const name = await holderName(transaction, holder);
     if (role === 'administrator') await refuseLast(transaction, id);
     await transaction.deleteFrom('role_grant').where('id', '=', id).execute();
-    await announceToAll(transaction);
+    await notifyAll(transaction);
     await writeAudit(transaction, {
       actor: actor.name,
       action: 'take-grant',
@@ -74,7 +74,7 @@ async function existing(
   return id;
 }
 
-/** Of two who take each other's role away at once, one waits for the other here. */
+/** Serialises changes: two administrators could take each other's role away at once. */
 async function refuseLast(transaction: Transaction<Database>, id: string): Promise<void> {
   const rows = await transaction
     .selectFrom('role_grant')
@@ -93,7 +93,7 @@ async function refuseLast(transaction: Transaction<Database>, id: string): Promi
   );
 }
 
-/** What each role is of; those that are not named are of everything. */
+/** Scope of each role; the others are of everything. */
 const SCOPES = { publisher: 'remote', manager: 'environment', shell: 'environment' } as const;
 
 /**

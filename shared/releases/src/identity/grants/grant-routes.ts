@@ -42,7 +42,7 @@ const takeSchema = {
   response: Done,
 };
 
-/** What people and workloads may do: for administrators. */
+/** Grants of people and workloads: for administrators. */
 export async function grantRoutes(
   app: FastifyInstance,
   database: Kysely<Database>,

@@ -30,7 +30,7 @@ export function newLink({ links, publicUrl }: Pick<LoginContext, 'links' | 'publ
   return { url: new URL(`${LINK_PATH}?code=${code}`, publicUrl).href, expiresAt };
 }
 
-/** What a one-time link opens. */
+/** Routes of one-time links. */
 export async function linkRoutes(app: FastifyInstance, context: LoginContext): Promise<void> {
   const { database, links, provider, publicUrl } = context;
 

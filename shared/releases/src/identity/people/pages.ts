@@ -8,7 +8,7 @@ import { endSession } from './sessions.ts';
 
 const FORM_BYTES = 1_000;
 
-/** What people's browsers open, with refusals that they can read. */
+/** Pages for browsers, with readable refusals. */
 export async function pageRoutes(app: FastifyInstance, context: LoginContext): Promise<void> {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

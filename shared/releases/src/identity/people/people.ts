@@ -10,7 +10,7 @@ export interface ProvenPerson {
   email: string | null;
 }
 
-/** Whoever opens a one-time link where no provider is set. */
+/** The user of a one-time link, where no provider is set. */
 export const LOCAL_PERSON: ProvenPerson = {
   issuer: 'local',
   subject: 'administrator',
@@ -64,7 +64,7 @@ export async function hasAdministrator(database: Kysely<Database>, issuer: strin
   return found !== undefined;
 }
 
-const LONGEST_NAME = 100;
+const MAX_NAME = 100;
 const CONTROL_CHARACTERS = /\p{C}+/gu;
 
 /** Returns the name that stands in documents and in the audit log: what a person calls themself alone proves nothing. */
@@ -79,7 +79,7 @@ export function personName(person: {
 
 /** Returns a name as its owner wrote it, as one short line that cannot pass for another's address. */
 export function cleanName(name: string): string {
-  return name.replace(CONTROL_CHARACTERS, ' ').replace(/[<>]/g, '').trim().slice(0, LONGEST_NAME);
+  return name.replace(CONTROL_CHARACTERS, ' ').replace(/[<>]/g, '').trim().slice(0, MAX_NAME);
 }
 
 function hostOf(issuer: string): string {

@@ -9,7 +9,7 @@ import type { ProvenPerson } from './people.ts';
 const TIMEOUT_SECONDS = 5;
 const SCOPE = 'openid profile email';
 
-/** What is remembered of a login that was begun. */
+/** State of a login that was begun. */
 export interface PendingLogin {
   state: string;
   nonce: string;
@@ -70,10 +70,10 @@ export class Provider {
     });
     const claims = tokens.claims();
     if (!claims) throw new Error('The provider gave no ID token.');
-    const told = configuration.serverMetadata().userinfo_endpoint
+    const details = configuration.serverMetadata().userinfo_endpoint
       ? await client.fetchUserInfo(configuration, tokens.access_token, claims.sub)
       : claims;
-    const { name, preferred_username: login, email, email_verified: isVerified } = { ...claims, ...told };
+    const { name, preferred_username: login, email, email_verified: isVerified } = { ...claims, ...details };
     const words = [name, login, claims.sub].find((text) => typeof text === 'string' && cleanName(text));
     return {
       issuer: claims.iss,

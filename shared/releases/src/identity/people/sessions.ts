@@ -52,7 +52,7 @@ declare module '@fastify/secure-session' {
   interface SessionData {
     /** Id of the session of whoever is signed in. */
     session: string;
-    /** What the provider's answer is compared with. */
+    /** Compared with the provider's answer. */
     login: PendingLogin;
     /** Code of a one-time link that waits for its opener to sign in. */
     link: string;
@@ -88,7 +88,7 @@ export async function sessionKey(directory: string): Promise<Buffer> {
   return key;
 }
 
-/** Of two that start at once one makes it; nobody sees half of it. */
+/** Writes the key once: of two processes that start at once one wins, and no reader sees half of it. */
 async function create(file: string): Promise<Buffer> {
   const own = `${file}.${process.pid}`;
   await writeFile(own, randomBytes(KEY_BYTES), { mode: OWNER_ONLY });

@@ -41,7 +41,7 @@ const putSchema = {
   response: { 200: Remote, ...REFUSALS },
 };
 
-/** Who owns which names, paths and widgets of the site. */
+/** Owners of names, paths and widgets of the site. */
 export async function remoteRoutes(app: FastifyInstance, database: Kysely<Database>): Promise<void> {
   app.get('/v1/remotes', { schema: listSchema }, (request) => {
     request.requireRight({ to: 'read' });

@@ -3,15 +3,15 @@ import type { Static } from 'typebox';
 import { REFUSALS } from '../../http/errors.ts';
 import { DateTime, Done, GrantSchema, Id, Name, Reason } from '../schemas.ts';
 
-const MOST_DAYS = 90;
+const MAX_DAYS = 90;
 export const USUAL_DAYS = 30;
-const MOST_GRANTS = 20;
+const MAX_GRANTS = 20;
 
 export const NewToken = Type.Object(
   {
     name: Name,
-    grants: Type.Array(GrantSchema, { minItems: 1, maxItems: MOST_GRANTS, uniqueItems: true }),
-    days: Type.Optional(Type.Integer({ minimum: 1, maximum: MOST_DAYS, default: USUAL_DAYS })),
+    grants: Type.Array(GrantSchema, { minItems: 1, maxItems: MAX_GRANTS, uniqueItems: true }),
+    days: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_DAYS, default: USUAL_DAYS })),
     reason: Reason,
   },
   { additionalProperties: false },

@@ -3,7 +3,7 @@ import { unmetNeeds } from '@careers/federation/shared-needs';
 import type { Rule } from '@careers/federation/checks';
 import type { Candidate } from '../candidate.ts';
 
-/** Without a shell there is nothing to compare with, which is no consent. */
+/** Refuses without a shell to compare with, unless the publisher agrees. */
 export const knownShells: Rule<Candidate> = {
   name: 'no-shell-known',
   check: ({ shells, agreed }) =>

@@ -1,6 +1,6 @@
 import { MAXIMUM_BYTES, MAXIMUM_FILES, MEGABYTE, archiveError } from './limits.ts';
 
-/** What the head of an entry says of it. */
+/** Header of an entry. */
 export interface Entry {
   type: string;
   path: string;
@@ -9,14 +9,14 @@ export interface Entry {
 
 const FILES = ['File', 'OldFile'];
 const LINKS = ['Link', 'SymbolicLink'];
-const LONGEST_PATH = 400;
-/** As the contract has the paths of a build; what starts with a point is no step to elsewhere then. */
+const MAX_PATH = 400;
+/** Paths of a build as in the contract: none begins with a dot, so none leaves the folder. */
 const PATH = /^(?:remote\.json|(?:client|server)(?:\/(?!\.{1,2}(?:\/|$))[\w$@.-]{1,120})+)$/;
 const FOLDER = /^\.?$|^(?:client|server)(?:\/(?!\.{1,2}(?:\/|$))[\w$@.-]{1,120})*$/;
 
 /** Accounts for the entries of one archive: what is refused is known before a byte of it is written. */
 export class Entries {
-  /** Of each file so far, by its name on machines that do not tell case apart. */
+  /** Files so far, by their name in lower case: some machines do not distinguish case. */
   readonly #files = new Set<string>();
   readonly #folders = new Set<string>();
   #bytes = 0;
@@ -32,7 +32,7 @@ export class Entries {
       throw archiveError('archive-type', `${shown(path)} is neither a file nor a folder (${type}).`);
     const inside = path.replace(/^(?:\.\/)+/, '');
     const name = isFile ? inside : inside.replace(/\/$/, '');
-    if (name.length > LONGEST_PATH || !(isFile ? PATH : FOLDER).test(name))
+    if (name.length > MAX_PATH || !(isFile ? PATH : FOLDER).test(name))
       throw archiveError('archive-path', `${shown(path)} does not belong to a built remote.`);
     if (!isFile) return this.#takeFolder(name);
     return this.#takeFile(name, size);

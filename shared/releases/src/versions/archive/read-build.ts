@@ -7,8 +7,8 @@ import { digestOf } from '../../store/digest.ts';
 import { MAXIMUM_MANIFEST_BYTES, MEGABYTE, archiveError } from './limits.ts';
 
 export const MANIFEST_FILE = 'remote.json';
-const LONGEST_NUMBER = 100;
-/** What PostgreSQL keeps in no JSON: the character 0, and halves of characters. */
+const MAX_NUMBER = 100;
+/** Characters that PostgreSQL stores in no JSON: NUL, and lone surrogates. */
 const NO_TEXT = /\0|\p{Surrogate}/u;
 
 export interface BuildFile {
@@ -21,7 +21,7 @@ export interface BuildFile {
 export interface Build {
   folder: string;
   manifest: RemoteManifest;
-  /** Of its remote.json, which holds that of each file. */
+  /** Digest of its remote.json, which holds that of each file. */
   digest: string;
   /** remote.json too. */
   files: BuildFile[];
@@ -71,11 +71,8 @@ async function readManifest(
   const manifest = parsed(bytes.toString());
   if (manifest.name !== name)
     throw archiveError('manifest-name', `remote.json is that of ${manifest.name}, not of ${name}.`);
-  if (manifest.version.length > LONGEST_NUMBER || !semver.valid(manifest.version))
-    throw archiveError(
-      'manifest-invalid',
-      `${manifest.version.slice(0, LONGEST_NUMBER)} is no version number.`,
-    );
+  if (manifest.version.length > MAX_NUMBER || !semver.valid(manifest.version))
+    throw archiveError('manifest-invalid', `${manifest.version.slice(0, MAX_NUMBER)} is no version number.`);
   return { manifest, digest: digestOf(bytes), bytes: bytes.length };
 }
 

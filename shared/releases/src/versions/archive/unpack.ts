@@ -41,7 +41,7 @@ export async function unpack(archive: string, folder: string): Promise<void> {
 class Unpacking {
   readonly #folder: string;
   readonly #entries = new Entries();
-  /** What is compressed once more would unpack to any size. */
+  /** A file that is compressed again would unpack to any size. */
   readonly #parser = new Parser({ strict: true, maxDecompressionRatio: 1 });
   readonly #open = new Set<ReadEntry>();
   readonly #written: Promise<void>[] = [];

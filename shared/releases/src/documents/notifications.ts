@@ -5,33 +5,32 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
 const CHANNEL = 'document';
-/** In the place of an environment's name, which begins with a letter. */
+/** Stands for all environments: a name begins with a letter. */
 const EVERY = '*';
 const RECONNECT_MILLISECONDS = 1_000;
 
-/** Tells everybody who waits for a document of this environment, once the transaction is committed. */
-export async function announce(transaction: Transaction<Database>, environment: string): Promise<void> {
+/** Notifies all followers of an environment, once the transaction is committed. */
+export async function notify(transaction: Transaction<Database>, environment: string): Promise<void> {
   await sql`select pg_notify(${CHANNEL}, ${environment})`.execute(transaction);
 }
 
-/** Wakes everybody who waits: some of them may have lost the right to. */
-export async function announceToAll(transaction: Transaction<Database>): Promise<void> {
+/** Notifies all followers: some may have lost the right to follow. */
+export async function notifyAll(transaction: Transaction<Database>): Promise<void> {
   await sql`select pg_notify(${CHANNEL}, ${EVERY})`.execute(transaction);
 }
 
 /**
- * Hears of new documents, those of other processes on the same database too. While the database is away nothing is heard:
- * whoever waits does so for a limited time, and looks then.
+ * Receives PostgreSQL's notifications of new documents, also from other processes. While the database is away there are
+ * none: followers wait for a limited time, and query then.
  */
-export class Announcements {
+export class Notifications {
   readonly #url: string;
   readonly #emitter = new EventEmitter().setMaxListeners(0);
-  readonly #heard = new Map<string, number>();
+  readonly #received = new Map<string, number>();
   readonly #closing = new AbortController();
   #client: pg.Client | undefined;
   #retry: NodeJS.Timeout | undefined;
 
-  /** Hears nothing before it is started. */
   constructor(url: string) {
     this.#url = url;
   }
@@ -46,12 +45,12 @@ export class Announcements {
     }
   }
 
-  /** How often the environment was announced: to be asked before looking at its document. */
+  /** Returns the number of notifications of an environment: read it before the document. */
   count(environment: string): number {
-    return this.#heard.get(environment) ?? 0;
+    return this.#received.get(environment) ?? 0;
   }
 
-  /** Resolves at the next announcement after that count, after the time, at the signal's or the service's end. */
+  /** Resolves at the next notification after that count, after the time, at the signal's or the service's end. */
   async next(environment: string, after: number, milliseconds: number, signal: AbortSignal): Promise<void> {
     if (this.count(environment) > after) return;
     const time = AbortSignal.timeout(milliseconds);
@@ -59,7 +58,7 @@ export class Announcements {
     await once(this.#emitter, environment, { signal: end }).catch(() => undefined);
   }
 
-  /** Nobody waits any more, now or later. */
+  /** True once the service ends. */
   get closed(): boolean {
     return this.#closing.signal.aborted;
   }
@@ -78,15 +77,15 @@ export class Announcements {
   async #listen(): Promise<void> {
     const client = new pg.Client({ connectionString: this.#url, keepAlive: true });
     client.on('notification', ({ payload = '' }) =>
-      payload === EVERY ? this.#tellAll() : this.#tell(payload),
+      payload === EVERY ? this.#emitAll() : this.#emit(payload),
     );
     client.on('error', () => this.#listenAgain(client));
     client.on('end', () => this.#listenAgain(client));
     this.#client = client;
     await client.connect();
     await client.query(`listen ${CHANNEL}`);
-    // What was said while nobody listened.
-    this.#tellAll();
+    // Notifications were lost meanwhile.
+    this.#emitAll();
   }
 
   #listenAgain(client: pg.Client): void {
@@ -97,14 +96,14 @@ export class Announcements {
     }, RECONNECT_MILLISECONDS);
   }
 
-  #tellAll(): void {
-    // Who waits with `once` listens for errors too, and no environment is called so.
+  #emitAll(): void {
+    // `once` listens for errors too; no environment is called so.
     const waited = this.#emitter.eventNames().filter((name) => name !== 'error');
-    for (const environment of waited) this.#tell(String(environment));
+    for (const environment of waited) this.#emit(String(environment));
   }
 
-  #tell(environment: string): void {
-    this.#heard.set(environment, this.count(environment) + 1);
+  #emit(environment: string): void {
+    this.#received.set(environment, this.count(environment) + 1);
     this.#emitter.emit(environment);
   }
 }
