@@ -284,7 +284,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The signed document in force; with If-None-Match and wait, the next one */
+    /** The signed document in force; 304 where If-None-Match names it */
     get: operations['getDocument'];
     put?: never;
     post?: never;
@@ -1718,10 +1718,7 @@ export interface operations {
   };
   getDocument: {
     parameters: {
-      query?: {
-        /** @description Seconds to be held, with If-None-Match. */
-        wait?: number;
-      };
+      query?: never;
       header?: {
         'if-none-match'?: string;
       };

@@ -1,51 +1,44 @@
-import type { Notifications } from './notifications.ts';
 import type { IssuedDocument } from './document-store.ts';
 import { Following } from './following.ts';
-import type { Waiting } from './following.ts';
+import type { Follower } from './following.ts';
+import type { Notifications } from './notifications.ts';
 
-/** An environment whose document is read and announced as told; each announcement wakes who waits. */
+/** An environment with one revision after the other; each wait ends with a notification. */
 function anEnvironment(revisions: number[]) {
-  const waits: number[] = [];
   const notifications = {
     closed: false,
-    count: () => waits.length,
-    next: async (_environment: string, _after: number, milliseconds: number) => void waits.push(milliseconds),
+    count: () => 0,
+    next: () => Promise.resolve(),
   } as unknown as Notifications;
-  const current = async () => ({ revision: revisions.shift() ?? 0 }) as IssuedDocument;
-  return { following: new Following({ notifications, current }), waits };
+  const current = async () => ({ revision: revisions.shift() ?? 0, jws: 'signed' }) as IssuedDocument;
+  return new Following({ notifications, current });
 }
 
-const waiting = (changes: Partial<Waiting> = {}): Waiting => ({
+const follower = (changes: Partial<Follower> = {}): Follower => ({
   environment: 'production',
-  known: 2,
-  milliseconds: 25_000,
+  lastKnown: 2,
   signal: new AbortController().signal,
-  requireStill: () => Promise.resolve(),
+  mayFollow: () => Promise.resolve(true),
   ...changes,
 });
+const NOTHING_NEW = ': nothing new\n\n';
 
-test('[REL-09] what is known and announced late ends no waiting', async () => {
-  const { following, waits } = anEnvironment([2, 2, 2, 3]);
-  expect(await following.newer(waiting())).toEqual({ revision: 3 });
-  expect(waits).toHaveLength(3);
+test('[REL-09] a late notification brings no document twice', async () => {
+  const events = anEnvironment([2, 2, 3, 3]).events(follower());
+  const seen = [];
+  for (let event = 0; event < 4; event += 1) seen.push((await events.next()).value);
+  expect(seen).toEqual([NOTHING_NEW, NOTHING_NEW, 'event: document\nid: 3\ndata: signed\n\n', NOTHING_NEW]);
 });
 
-test('[REL-09] who knows another document, or may not wait, has the current one at once', async () => {
-  const { following, waits } = anEnvironment([3, 2]);
-  expect(await following.newer(waiting())).toEqual({ revision: 3 });
-  expect(await following.newer(waiting({ milliseconds: 0 }))).toEqual({ revision: 2 });
-  expect(waits).toEqual([]);
+test('[REL-09] events end with the right to follow', async () => {
+  const rights = [true, false];
+  const mayFollow = () => Promise.resolve(rights.shift() ?? false);
+  const events = anEnvironment([2, 3]).events(follower({ mayFollow }));
+  expect(await events.next()).toEqual({ done: false, value: NOTHING_NEW });
+  expect((await events.next()).done).toBe(true);
 });
 
-test('[REL-09] who loses the right while waiting is refused at the next announcement', async () => {
-  const { following, waits } = anEnvironment([2, 2, 3]);
-  const requireStill = () => Promise.reject(new Error('no right'));
-  await expect(following.newer(waiting({ requireStill }))).rejects.toThrow('no right');
-  expect(waits).toHaveLength(1);
-});
-
-test('[REL-09] a client that is gone is waited for no more', async () => {
-  const { following, waits } = anEnvironment([2, 2]);
-  expect(await following.newer(waiting({ signal: AbortSignal.abort() }))).toEqual({ revision: 2 });
-  expect(waits).toEqual([]);
+test('[REL-09] events end with the client', async () => {
+  const events = anEnvironment([3]).events(follower({ signal: AbortSignal.abort() }));
+  expect((await events.next()).done).toBe(true);
 });

@@ -19,15 +19,6 @@ export interface Follower {
   mayFollow(): Promise<boolean>;
 }
 
-export interface Waiting {
-  environment: string;
-  known: number | null;
-  milliseconds: number;
-  signal: AbortSignal;
-  /** Throws where the right to follow is gone; called each time after waiting. */
-  requireStill(): Promise<void>;
-}
-
 /** Waits for documents of an environment, for its followers. */
 export class Following {
   readonly #options: FollowingOptions;
@@ -35,25 +26,6 @@ export class Following {
 
   constructor(options: FollowingOptions) {
     this.#options = options;
-  }
-
-  /**
-   * Returns the document once it is another than the known revision, or the same one after the time. A notification may
-   * come late, or be for others: it ends no waiting by itself.
-   */
-  async newer(waiting: Waiting): Promise<IssuedDocument> {
-    const { environment, known, milliseconds, signal, requireStill } = waiting;
-    const { notifications, current } = this.#options;
-    const end = performance.now() + milliseconds;
-    for (;;) {
-      const before = notifications.count(environment);
-      const document = await current(environment);
-      const left = Math.ceil(end - performance.now());
-      const isOver = left <= 0 || signal.aborted || notifications.closed;
-      if (isOver || document.revision !== known) return document;
-      await this.#counted(() => notifications.next(environment, before, left, signal));
-      await requireStill();
-    }
   }
 
   /**

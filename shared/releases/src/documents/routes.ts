@@ -15,7 +15,7 @@ import type { Database } from '../database/schema.ts';
 import { requireEnvironment } from '../environments/environment-store.ts';
 import type { Environment } from '../http/parameters.ts';
 import { requireCurrent, requireRevision } from './document-store.ts';
-import type { Page, RevisionParams, Wait } from './schemas.ts';
+import type { Page, RevisionParams } from './schemas.ts';
 import { JWS_TYPE, revisionOf, tagOf } from '../http/parameters.ts';
 import { requireReadOrFollow } from '../identity/rights.ts';
 import { RegistryError } from '../registry-error.ts';
@@ -76,7 +76,7 @@ export interface FollowingOptions {
   notifications: Notifications;
 }
 
-/** Serves the active document, at once or as soon as it changes. */
+/** Serves the active document, and a stream of all that follow. */
 export async function followingRoutes(
   app: FastifyInstance,
   { database, notifications }: FollowingOptions,
@@ -85,23 +85,15 @@ export async function followingRoutes(
   const following = new Following({ notifications, current });
   app.addHook('preClose', async () => notifications.release());
 
-  app.get<{ Params: Static<typeof Environment>; Querystring: Static<typeof Wait> }>(
+  app.get<{ Params: Static<typeof Environment> }>(
     '/environments/:environment/document',
     { schema: getDocument },
     async (request, reply) => {
       const { environment } = request.params;
       requireReadOrFollow(request, environment);
       const known = revisionOf(request.headers['if-none-match']);
-      const document = await following.newer({
-        environment,
-        known,
-        milliseconds: (request.query.wait ?? 0) * 1_000,
-        signal: goneSignal(reply),
-        requireStill: () => requireStill(request, environment),
-      });
+      const document = await current(environment);
       void reply.header('etag', tagOf(document.revision)).header('cache-control', 'private, no-cache');
-      // The service ends, and would wait for a connection that is kept for another request.
-      if (notifications.closed) void reply.header('connection', 'close');
       return document.revision === known ? reply.code(304).send() : reply.type(JWS_TYPE).send(document.jws);
     },
   );
@@ -132,14 +124,10 @@ export async function followingRoutes(
 }
 
 /** Checks the right again: a token may have been revoked or have expired since the request. */
-async function requireStill(request: FastifyRequest, environment: string): Promise<void> {
-  await request.identifyAgain();
-  requireReadOrFollow(request, environment);
-}
-
 async function mayStill(request: FastifyRequest, environment: string): Promise<boolean> {
   try {
-    await requireStill(request, environment);
+    await request.identifyAgain();
+    requireReadOrFollow(request, environment);
     return true;
   } catch (error) {
     if (error instanceof RegistryError) return false;

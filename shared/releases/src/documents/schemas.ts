@@ -3,19 +3,9 @@ import { ReleaseDocumentSchema } from '@careers/contract';
 import { REFUSALS } from '../http/errors.ts';
 import { Environment, JWS_TYPE } from '../http/parameters.ts';
 
-const MAX_WAIT_SECONDS = 25;
 export const REVISIONS_AT_ONCE = 100;
 const tags = ['documents'];
 
-export const Wait = Type.Object({
-  wait: Type.Optional(
-    Type.Integer({
-      minimum: 0,
-      maximum: MAX_WAIT_SECONDS,
-      description: 'Seconds to be held, with If-None-Match.',
-    }),
-  ),
-});
 export const Page = Type.Object({
   before: Type.Optional(Type.Integer({ minimum: 1, description: 'Only revisions below this one.' })),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: REVISIONS_AT_ONCE })),
@@ -34,9 +24,8 @@ const Jws = Type.String({ description: 'Compact JWS of the release document.' })
 export const getDocument = {
   operationId: 'getDocument',
   tags,
-  summary: 'The signed document in force; with If-None-Match and wait, the next one',
+  summary: 'The signed document in force; 304 where If-None-Match names it',
   params: Environment,
-  querystring: Wait,
   headers: Type.Object({ 'if-none-match': Type.Optional(Type.String()) }),
   response: { 200: { content: { [JWS_TYPE]: { schema: Jws } } }, 304: Type.Null(), ...REFUSALS },
 };

@@ -7,7 +7,7 @@ import type { RegistryProcess } from './registry-process.ts';
 
 const PAUSE_MILLISECONDS = 100;
 
-/** Follows production as a shell does: by held questions, asked again whatever happens to the registry. */
+/** Follows production by polling, whatever happens to the registry. */
 export class Follower {
   /** Every document that came, verified, oldest first. */
   readonly taken: ReleaseDocument[] = [];
@@ -45,7 +45,7 @@ export class Follower {
 
   async #ask(signal: AbortSignal): Promise<string | null> {
     const { address, token } = this.#registry();
-    const answer = await fetch(`${address}/v1/environments/production/document?wait=25`, {
+    const answer = await fetch(`${address}/v1/environments/production/document`, {
       headers: { authorization: `Bearer ${token}`, 'if-none-match': `"${this.revision}"` },
       signal,
     });

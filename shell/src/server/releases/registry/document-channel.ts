@@ -8,7 +8,6 @@ const MAX_DOCUMENT_BYTES = 4 * 1024 * 1024;
 const TIMEOUT_FIRST_EVENT_MILLISECONDS = 3_000;
 /** Timeout without a line: the registry writes one every fifteen seconds. */
 const TIMEOUT_SILENCE_MILLISECONDS = 35_000;
-const LONG_POLL_SECONDS = 25;
 const TIMEOUT_MILLISECONDS = 5_000;
 
 /** Receives signed documents from the registry: by server-sent events, or by polling. */
@@ -59,14 +58,12 @@ export class DocumentChannel {
   }
 
   /**
-   * Returns the document if it is of another revision than this one: at once, or by a long poll as soon as there is one;
-   * null when there is none.
+   * Returns the document if it is of another revision than this one, else null.
    * @throws RegistryUnavailable
    */
-  async poll(revision: number, signal: AbortSignal, { isLong = false } = {}): Promise<string | null> {
-    const timeout = TIMEOUT_MILLISECONDS + (isLong ? LONG_POLL_SECONDS * 1_000 : 0);
-    const answer = await this.#client.ask(`document${isLong ? `?wait=${LONG_POLL_SECONDS}` : ''}`, {
-      signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
+  async poll(revision: number, signal: AbortSignal): Promise<string | null> {
+    const answer = await this.#client.ask('document', {
+      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MILLISECONDS)]),
       headers: { accept: 'application/jose', 'if-none-match': `"${revision}"` },
     });
     const bytes = await readBytes(answer, MAX_DOCUMENT_BYTES);

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import fastify from 'fastify';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ShellState } from './shell-report.ts';
@@ -17,17 +16,14 @@ export class FakeRegistry {
   readonly blobsAsked: string[] = [];
   readonly reports: (ShellState & { instance: string; environment: string })[] = [];
   readonly retired: string[] = [];
-  readonly questions: string[] = [];
   url = '';
   #app: FastifyInstance | undefined;
   #listening = new Set<FastifyReply>();
-  #told = Promise.withResolvers<void>();
 
   async start(): Promise<void> {
     const app = fastify({ forceCloseConnections: true });
     this.#app = app;
     app.addHook('onRequest', async (request, reply) => {
-      this.questions.push(request.url);
       if (request.headers.authorization !== `Bearer ${TOKEN}`) return reply.code(401).send({});
       if (this.hangs) await new Promise(() => undefined);
     });
@@ -39,16 +35,10 @@ export class FakeRegistry {
       this.#listening.add(reply);
       reply.raw.on('close', () => this.#listening.delete(reply));
     });
-    app.get<{ Querystring: { wait?: string } }>(
-      '/v1/environments/production/document',
-      async (request, reply) => {
-        const hasThis = () => request.headers['if-none-match'] === `"${revisionOf(this.jws)}"`;
-        if (request.query.wait && hasThis())
-          await Promise.race([this.#told.promise, wait(25_000, undefined, { ref: false })]);
-        if (hasThis()) return reply.code(304).send();
-        return reply.type('application/jose').send(this.jws);
-      },
-    );
+    app.get('/v1/environments/production/document', (request, reply) => {
+      if (request.headers['if-none-match'] === `"${revisionOf(this.jws)}"`) return reply.code(304).send();
+      return reply.type('application/jose').send(this.jws);
+    });
     app.get<{ Params: { digest: string } }>('/v1/blobs/:digest', (request, reply) => {
       this.blobsAsked.push(request.params.digest);
       const bytes = this.blobs.get(request.params.digest);
@@ -73,8 +63,6 @@ export class FakeRegistry {
   tell(jws: string): void {
     this.jws = jws;
     for (const { raw } of this.#listening) raw.write(eventOf(jws));
-    this.#told.resolve();
-    this.#told = Promise.withResolvers();
   }
 
   /** Ends it at once: whoever listens hears that the connection is gone. */

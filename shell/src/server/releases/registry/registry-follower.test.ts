@@ -73,11 +73,10 @@ it('[REL-09] has the document when it has started, and each next one as soon as 
   expect(events).toEqual(['registry_found', 'release_document_older']);
 });
 
-it('[REL-09] asks instead where events do not come through', async () => {
+it('[REL-09] polls where events do not come through', async () => {
   registry.holdsEvents = true;
   const shell = await newShell();
   expect(shell.current.revision).toBe(1);
-  await until(() => registry.questions.some((url) => url.endsWith('?wait=25')));
   registry.tell(await signed(2));
   await comesTo(2, shell);
 });
@@ -121,10 +120,9 @@ it('[REL-09] a shell whose token is refused has no document, and one that is cut
 it('[REL-03] looks at once for what another shell has met before it, and asks once for many', async () => {
   registry.holdsEvents = true;
   const shell = await newShell();
-  await until(() => registry.questions.some((url) => url.endsWith('?wait=25')));
   registry.jws = await signed(2);
-  const asked = registry.questions.length;
-  await Promise.all([shell.refresh(), shell.refresh(), shell.refresh()]);
+  const refreshing = shell.refresh();
+  expect(shell.refresh()).toBe(refreshing);
+  await refreshing;
   expect(shell.current.revision).toBe(2);
-  expect(registry.questions).toHaveLength(asked + 1);
 });

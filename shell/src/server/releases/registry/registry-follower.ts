@@ -9,6 +9,8 @@ import type { AcceptedDocumentsOptions } from './accepted-documents.ts';
 
 /** Timeout of the first document at a start without a stored one. */
 const TIMEOUT_FIRST_DOCUMENT_MILLISECONDS = 3_000;
+/** Interval of polling. */
+const POLL_MILLISECONDS = 1_000;
 /** Time of polling before events are tried again. */
 const POLLING_MILLISECONDS = 10 * 60_000;
 /** Anybody may request files of versions that are not released: the registry is not queried for each. */
@@ -20,7 +22,7 @@ export interface RegistryFollowerOptions extends Omit<AcceptedDocumentsOptions, 
 }
 
 /**
- * Follows the signed documents of a registry: by events, by long polls where events do not come through, and by what other shells
+ * Follows the signed documents of a registry: by events, by polling where events do not come through, and by what other shells
  * store in the same folder while the registry is away. Whatever happens, the last good document stays.
  */
 export class RegistryFollower implements ReleaseSource {
@@ -96,11 +98,14 @@ export class RegistryFollower implements ReleaseSource {
     if (hasListened) return;
     await this.#poll();
     const end = performance.now() + POLLING_MILLISECONDS;
-    while (performance.now() < end && !signal.aborted) await this.#poll({ isLong: true });
+    while (performance.now() < end && !signal.aborted) {
+      await wait(POLL_MILLISECONDS, undefined, { signal, ref: false });
+      await this.#poll();
+    }
   }
 
-  async #poll(options: { isLong?: boolean } = {}): Promise<void> {
-    const jws = await this.#options.channel.poll(this.current.revision, this.#end.signal, options);
+  async #poll(): Promise<void> {
+    const jws = await this.#options.channel.poll(this.current.revision, this.#end.signal);
     if (jws === null) this.#connected();
     else await this.#accept(jws);
   }
