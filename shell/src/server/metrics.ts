@@ -42,13 +42,13 @@ export function createMetrics(now: { disabledVersions(): number; fallbacks(): nu
   });
   const pageFallbacks = new Counter({
     name: 'page_fallbacks_total',
-    help: 'Pages that a version failed: the released version answered for a candidate, the one before for a released version.',
+    help: 'Pages whose version failed: answered by the released version, or by the one before it.',
     labelNames: ['version'],
     registers,
   });
   new Gauge({
     name: 'disabled_versions',
-    help: 'Versions that this shell gives nobody, since they ended their render processes.',
+    help: 'Versions that this shell has disabled after crashes of their render processes.',
     registers,
     aggregator: 'max',
     collect() {

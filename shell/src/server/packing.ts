@@ -33,7 +33,7 @@ export type TextParts = readonly (string | Uint8Array)[];
 export function pack(text: string | TextParts, { isQuick = false } = {}): Packed {
   const body = joined(typeof text === 'string' ? [text] : text);
   if (body.length > MAX_TEXT_BYTES)
-    throw new RangeError(`It has ${body.length} bytes, a page at most ${MAX_TEXT_BYTES}.`);
+    throw new RangeError(`The page has ${body.length} bytes; the limit is ${MAX_TEXT_BYTES}.`);
   return {
     bytes: brotliCompressSync(body, options(isQuick ? FAST_QUALITY : FULL_QUALITY, body.length)),
     isSmallest: !isQuick,

@@ -4,16 +4,16 @@ import plugin from 'fastify-plugin';
 import type { Settings } from './settings.ts';
 
 export interface SecurityHeadersOptions extends Pick<Settings, 'videoProviderUrl' | 'thirdParties'> {
-  /** The one script that stands in documents. */
+  /** The only inline script of documents. */
   inlineScript: string;
 }
 
-/** Headers of scripts and fonts of pages: the others concern documents. */
+/** Headers of scripts and fonts: the others apply to documents only. */
 const PART_HEADERS = { 'x-content-type-options': 'nosniff' };
 
 /**
- * Headers of every other answer, but for its policy: helmet's, without `cross-origin-opener-policy`, which has the browser
- * start a new process for the answer: a fifth of a first visit on a slow phone, and nobody is signed in here.
+ * Headers of all other responses: helmet's defaults without `cross-origin-opener-policy`, which starts a new browser
+ * process (a fifth of a first visit on a slow phone) and protects signed-in users only.
  */
 const DOCUMENT_HEADERS = {
   ...PART_HEADERS,
@@ -29,7 +29,7 @@ const DOCUMENT_HEADERS = {
   'x-xss-protection': '0',
 };
 
-/** Adds the security headers to every answer (decisions.md#security-and-quality). */
+/** Adds security headers to all responses (decisions.md#security-and-quality). */
 export const securityHeaders = plugin<SecurityHeadersOptions>(
   async (app, options) => {
     const headers = { ...DOCUMENT_HEADERS, 'content-security-policy': contentSecurityPolicy(options) };

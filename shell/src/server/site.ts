@@ -26,7 +26,7 @@ export interface ApplicationFolders {
   serviceWorkerFile: string;
 }
 
-/** Returns what the plugins of the server work with: releases, the processes that render them, the pages in front of those. */
+/** Creates the parts that the server's plugins share: releases, render processes, cached pages. */
 export async function createSite(settings: Settings, folders: ApplicationFolders, log: FastifyBaseLogger) {
   const metrics = createMetrics({
     disabledVersions: () => status.disabled.length,

@@ -1,6 +1,6 @@
 /**
- * Sent with 503 when no render process can answer for a moment: nothing of it comes from a remote, from React or
- * from the API. It asks for nothing but two files of the design system, and reads well without them.
+ * Static page for 503, when no render process answers. Does not depend on remotes, React or the API; loads two files of
+ * the design system only, and is readable without them.
  */
 export const UNAVAILABLE_PAGE = `<!doctype html><html lang="fr"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">

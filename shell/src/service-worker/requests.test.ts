@@ -33,7 +33,7 @@ test('[PWA-01] only immutable files are served cache first', () => {
   expect(isPicture(url('/static/ui/fonts/figtree.woff2'))).toBe(true);
 });
 
-test('[PWA-01] tells data requests from documents', () => {
+test('[PWA-01] distinguishes data requests from documents', () => {
   expect(isData(url('/_data/favoris'))).toBe(true);
   expect(isData(url('/_page/favoris'))).toBe(true);
   expect(isData(url('/favoris'))).toBe(false);

@@ -20,7 +20,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 /** Prefixes of cache keys: data answers, and data answers with the page's HTML. */
 const DATA = 'data ';
 const RENDERED = 'rendered ';
-/** Of the keys of pages that the canary process has rendered: nobody else is given them. */
+/** Prefix of the cache keys of canary pages, which other visitors must not get. */
 const CANARY = 'canary ';
 
 type Kind = '' | typeof DATA | typeof RENDERED;
@@ -39,7 +39,7 @@ export class SitePages {
   readonly #options: SitePagesOptions;
   readonly #maps = new WeakMap<ActiveSet, { widgets: number; answer: StoredAnswer }>();
   readonly #keys: PageKeys;
-  readonly #madeFor = new WeakMap<StoredAnswer, string>();
+  readonly #renderedFor = new WeakMap<StoredAnswer, string>();
 
   constructor(options: SitePagesOptions) {
     this.#options = options;
@@ -53,25 +53,25 @@ export class SitePages {
 
   /** Returns the cache state of a document. */
   stateOf(address: URL, set: ActiveSet): Freshness {
-    return this.#options.cache.stateOf(this.#keyOf('', address, this.#askedSet(address, set)));
+    return this.#options.cache.stateOf(this.#keyOf('', address, this.#smallestSet(address, set)));
   }
 
   /** Returns the document or the file at an address. */
   document(address: URL, set: ActiveSet): Promise<StoredAnswer> {
     return this.#answer('', address, set, async (own) => {
-      const page = await this.#ask(address, own, 'document');
+      const page = await this.#render(address, own, 'document');
       if (page.kind === 'redirect') return new StoredAnswer(page);
       if (page.kind === 'file') return fileAnswer(page.file);
       const { status, html, data, isKept: isCacheable } = page;
       // Caches its data too: a navigation to this page then needs no rendering.
       if (status < 500 && isCacheable)
-        this.#options.cache.set(this.#keyOf(DATA, address, own), jsonAnswer(data, standing(status)));
+        this.#options.cache.set(this.#keyOf(DATA, address, own), jsonAnswer(data, flagsOf(status)));
       return new StoredAnswer({
         kind: 'body',
         status,
         type: HTML,
         body: html ?? '',
-        ...standing(status),
+        ...flagsOf(status),
         isCacheable,
       });
     });
@@ -89,14 +89,14 @@ export class SitePages {
 
   #navigation(kind: Kind, as: PageForm, address: URL, set: ActiveSet): Promise<StoredAnswer> {
     return this.#answer(kind, address, set, async (own) => {
-      const page = await this.#ask(address, own, as);
+      const page = await this.#render(address, own, as);
       switch (page.kind) {
         case 'redirect':
           return dataAnswer({ kind: 'redirect', location: page.location });
         case 'file':
           return dataAnswer({ kind: 'document' });
         case 'page':
-          return jsonAnswer(page.data, { ...standing(page.status), isCacheable: page.isKept });
+          return jsonAnswer(page.data, { ...flagsOf(page.status), isCacheable: page.isKept });
       }
     });
   }
@@ -115,40 +115,39 @@ export class SitePages {
     kind: Kind,
     address: URL,
     set: ActiveSet,
-    make: (set: ActiveSet) => Promise<StoredAnswer>,
+    render: (set: ActiveSet) => Promise<StoredAnswer>,
   ): Promise<StoredAnswer> {
-    const asked = this.#askedSet(address, set);
-    return this.#options.requests.answer(asked, address, (own) =>
-      this.#kept(kind, address, own, () => make(own)),
+    return this.#options.requests.answer(this.#smallestSet(address, set), address, (own) =>
+      this.#cached(kind, address, own, () => render(own)),
     );
   }
 
   /** Returns an answer from the cache. Its key lists the remotes that rendered it, known after rendering. */
-  #kept(
+  #cached(
     kind: Kind,
     address: URL,
     set: ActiveSet,
-    make: () => Promise<StoredAnswer>,
+    render: () => Promise<StoredAnswer>,
   ): Promise<StoredAnswer> | StoredAnswer {
     const key = () => this.#keyOf(kind, address, set);
-    const made = this.#options.cache.get(
+    const cached = this.#options.cache.get(
       key(),
       async () => {
-        const answer = await make();
-        this.#madeFor.set(answer, key());
+        const answer = await render();
+        this.#renderedFor.set(answer, key());
         return answer;
       },
       key,
     );
-    if (!(made instanceof Promise)) return made;
+    if (!(cached instanceof Promise)) return cached;
     // A render that requests a new widget changes the key: callers with another version of it must not share the answer.
-    return made.then((answer) =>
-      this.#madeFor.get(answer) === key() ? answer : this.#kept(kind, address, set, make),
+    return cached.then((answer) =>
+      this.#renderedFor.get(answer) === key() ? answer : this.#cached(kind, address, set, render),
     );
   }
 
-  /** The released set, where no candidate takes part in the page. */
-  #askedSet(address: URL, set: ActiveSet): ActiveSet {
+  /** Returns the released set if no candidate is involved in the page, so that all visitors share its cache entry. */
+  #smallestSet(address: URL, set: ActiveSet): ActiveSet {
     const released = this.#options.releases.current;
     if (set.candidates.length === 0 || !released) return set;
     return this.#keys.of(address, set) === this.#keys.of(address, released) ? released : set;
@@ -158,7 +157,7 @@ export class SitePages {
     return `${set.candidates.length > 0 ? CANARY : ''}${kind}${this.#keys.of(address, set)}`;
   }
 
-  async #ask(address: URL, set: ActiveSet, as: PageForm): Promise<RenderResult> {
+  async #render(address: URL, set: ActiveSet, as: PageForm): Promise<RenderResult> {
     const { requests, widgets } = this.#options;
     const page = await requests.page(set, address, as);
     this.#keys.learn(address, set, page.asked);
@@ -193,6 +192,6 @@ function fileAnswer({
 }
 
 /** Derives the caching flags from a page's status. */
-function standing(status: number) {
+function flagsOf(status: number) {
   return { isFailure: status >= 500, isRefusal: status >= 400 && status < 500 };
 }

@@ -35,13 +35,13 @@ export const wellKnown = plugin<WellKnownOptions>(
       app.get(`/sitemap-${SITEMAPS[name]}.xml`, async (request, reply) => {
         // Robots get released versions: sitemaps list their pages.
         const set = await releases.released();
-        const make = () =>
+        const generate = () =>
           set.process.ask(
             'sitemap',
             { name, set: setVersions(set) },
             { milliseconds: SITEMAP_TIMEOUT_MILLISECONDS },
           );
-        return sendXml(request, reply, await sitemaps.get(name, set.key, make));
+        return sendXml(request, reply, await sitemaps.get(name, set.key, generate));
       });
     }
   },
