@@ -15,17 +15,17 @@ test.each([
   ['/alerte', 'mf-apply/src/pages/alerte'],
   ['/actualites/une-ouverture', 'mf-content/src/pages/actualites.$address'],
   ['/demain', undefined],
-])('%s is answered from %s', (path, folder) => {
+])('the page at %s is in %s', (path, folder) => {
   expect(pageAt(path, pages)?.folder).toBe(folder);
 });
 
-test('the calls of a page are those of all modules that its loader stands on', () => {
+test('API calls of a page include those of modules that its loader imports', () => {
   const page = pageAt('/offre-emploi/x', pages);
   expect(apiCallsOf(join(PROJECT, page?.folder ?? '', 'page.server.ts'))).toContain('offers.get');
   expect(apiCallsOf(join(PROJECT, 'mf-entrepreneur/src/pages/faq/page.server.ts'))).toEqual([]);
 });
 
-test('every page has one owner, the last line that matches', () => {
+test('every page has one owner: the last matching line of CODEOWNERS', () => {
   const codeowners = readFileSync(join(PROJECT, 'CODEOWNERS'), 'utf8');
   expect(ownersOf('mf-search/src/pages/favoris', codeowners)).toEqual(['@careers/search']);
   expect(ownersOf('package.json', codeowners)).toEqual(['@careers/platform']);
@@ -33,7 +33,7 @@ test('every page has one owner, the last line that matches', () => {
   expect(teams.size).toBe(new Set(pages.map(({ remote }) => remote)).size);
 });
 
-test('the README lists the pages as they are; npm run where -- --write mends it', () => {
+test('the README’s table of pages is up to date; npm run where -- --write updates it', () => {
   const readme = readFileSync(join(PROJECT, 'README.md'), 'utf8');
   expect(withTable(readme, pages)).toBe(readme);
 });

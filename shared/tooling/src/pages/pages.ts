@@ -21,10 +21,10 @@ export function pagesOf(project: string): Page[] {
     .sort((one, other) => one.path.localeCompare(other.path, 'en'));
 }
 
-/** Returns the page that answers at a path of the site: a written word wins over a parameter. */
+/** Returns the page of a path: static segments win over parameters. */
 export function pageAt(path: string, pages: readonly Page[]): Page | undefined {
-  const freedom = (page: Page) => page.path.split('/').filter((part) => /^[:*]/.test(part)).length;
+  const parameters = (page: Page) => page.path.split('/').filter((part) => /^[:*]/.test(part)).length;
   return pages
     .filter((page) => new URLPattern({ pathname: page.path }).test({ pathname: path }))
-    .sort((one, other) => freedom(one) - freedom(other))[0];
+    .sort((one, other) => parameters(one) - parameters(other))[0];
 }
