@@ -19,11 +19,11 @@ export const FIRST_VISIT = {
   blocking: { goal: { atMost: 100 } },
   searchScripts: {
     budget: { atMost: 145 },
-    mend: 'See what a remote’s build lists as its largest modules; load what the first screen does without later.',
+    mend: 'Check the largest modules that the remote’s build lists; defer what the first screen does not need.',
   },
   contentScripts: {
     budget: { atMost: 130 },
-    mend: 'A content page needs the shell and its area only: see which script it asks for beside them.',
+    mend: 'A content page needs the scripts of the shell and its area only: check for others.',
   },
   banners: {
     budget: { exactly: 1 },
@@ -79,7 +79,7 @@ export const SERVER = {
   uncachedMedian: { goal: { atMost: 12 } },
   uncachedAgainstCached: {
     budget: { atLeast: 0.025 },
-    mend: 'Searching and rendering take too long beside sending: profile the job API and a render process on results pages.',
+    mend: 'Searching and rendering are slow: profile the job API and a render process on results pages.',
   },
   farPage: { goal: { atMost: 40 } },
   facet: { goal: { atMost: 25 } },

@@ -91,7 +91,7 @@ function newSearches(): () => string {
   };
 }
 
-/** Pages while a remote is promoted and rolled back in turn: each is of one version or the other, never of both. */
+/** Requests pages while a remote is promoted and rolled back: each must be of one version, never of both. */
 export async function loadWhileReleaseMoves(apiAddress: string, seconds: number): Promise<LoadResult> {
   const registry = await OwnRegistry.start();
   await publishChanged(registry, NEW_VERSION);
@@ -114,7 +114,7 @@ export async function loadWhileReleaseMoves(apiAddress: string, seconds: number)
     });
   try {
     let result = await run();
-    // A busy machine moves late: only answers from both sides of a move say something.
+    // On a busy machine the release changes late: repeats until both versions were served.
     for (let round = 1; round < ROUNDS && seen.size < 2 && result.wrong.length === 0; round += 1)
       result = await run();
     if (seen.size < 2) result.wrong.push('the release did not move');

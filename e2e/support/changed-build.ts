@@ -5,13 +5,13 @@ import { parseRemoteManifest } from '@careers/contract';
 import type { RemoteManifest } from '@careers/contract';
 
 export interface BuildChange {
-  /** Returns the text of a file of the server's build. */
+  /** Changes the text of a server file. */
   server?(text: string): string;
-  /** Returns what the build says of itself. */
+  /** Changes the manifest. */
   manifest?(manifest: RemoteManifest): RemoteManifest;
 }
 
-/** Writes the build of a folder to another one under another number: the same but for its name, and the change. */
+/** Copies a build under another version, with changes. */
 export async function copyBuild(
   from: string,
   to: string,
@@ -33,7 +33,7 @@ export async function copyBuild(
   await writeFile(join(to, 'remote.json'), JSON.stringify(manifest));
 }
 
-/** Returns what the build of a folder says of itself. */
+/** Reads the manifest of a build. */
 export async function readManifest(folder: string): Promise<RemoteManifest> {
   return parseRemoteManifest(JSON.parse(await readFile(join(folder, 'remote.json'), 'utf8')));
 }

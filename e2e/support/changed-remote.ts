@@ -27,7 +27,7 @@ interface Rewording extends Change {
   also?: readonly Change[];
 }
 
-/** Publishes a remote from sources with another text under a new number, as its team would. */
+/** Publishes a remote from changed sources under a new version. */
 export async function publishReworded(
   registry: OwnRegistry,
   version: string,
@@ -50,7 +50,7 @@ export async function publishReworded(
   await rm(join(copy, '..'), { recursive: true, force: true });
 }
 
-/** Publishes the store owners' remote with another title; `also` changes more of it. */
+/** Publishes the store owners' remote with another title, and further changes. */
 export function publishChanged(
   registry: OwnRegistry,
   version: string,

@@ -7,7 +7,7 @@ import { temporaryFolder } from '@careers/postgres/temporary-folder';
 import type { Move } from '@careers/releases/rules/moves';
 import { TEST_RELEASES } from './test-site.ts';
 
-/** Releases as a folder of a test's own: also versions that no registry would take. It begins with those of the tests' site. */
+/** A test's own folder of releases, a copy of the tests' site's: may contain versions that a registry would reject. */
 export class ReleaseFolder {
   readonly directory: string;
 

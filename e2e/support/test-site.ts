@@ -10,7 +10,7 @@ import { freePort } from './ports.ts';
 /** Data folder of the tests' site, reused between runs: only the first one seeds and builds everything. */
 export const TEST_DATA = resolve(import.meta.dirname, '..', '..', '.data', 'test');
 
-/** What the site has released, as a folder that shells and registries of tests begin with. */
+/** Folder with the site's releases: initial data of tests' own shells and registries. */
 export const TEST_RELEASES = join(TEST_DATA, 'releases');
 
 /** Starts the site as `npm start` does, with its own ports and data. */
