@@ -24,23 +24,15 @@ test('[SEARCH-01] pre-hydration input of the search form is kept', async ({ page
   await expect(page).toHaveURL(/\/offres-emploi\?keywords=boulanger$/);
 });
 
-test('[SEARCH-06] [SEARCH-16] boxes ticked and a favourite added before the first script take effect', async ({
-  page,
-}) => {
+test('[SEARCH-16] a favourite pressed before the first script is kept', async ({ page }) => {
   const arrive = await delayScripts(page);
   await page.goto('/offres-emploi', { waitUntil: 'commit' });
-  await page.getByRole('checkbox', { name: /^CDI/ }).check();
-  await page.getByRole('checkbox', { name: /^CDD/ }).check();
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Favori/ })
+  const heart = cards(page)
     .first()
-    .click();
+    .getByRole('button', { name: /^Favori/ });
+  await heart.click();
   arrive();
-  await expect(page).toHaveURL(/codeContractType=dr_contract_cdi&codeContractType=dr_contract_cdd/);
-  await expect(page.getByRole('checkbox', { name: /^CDI/ })).toBeChecked();
-  await expect(page.getByRole('checkbox', { name: /^CDD/ })).toBeChecked();
-  await expect(page.getByRole('link', { name: 'Mes favoris, 1 offre' })).toBeVisible();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
 
 test.describe('[LAYOUT-03] a click before hydration', () => {
