@@ -94,8 +94,8 @@ function newSearches(): () => string {
 /** Requests pages while a remote is promoted and rolled back: each must be of one version, never of both. */
 export async function loadWhileReleaseMoves(apiAddress: string, seconds: number): Promise<LoadResult> {
   const registry = await OwnRegistry.start();
-  await publishChanged(registry, NEW_VERSION);
   const shell = await startOwnShell({ apiAddress, releases: registry });
+  await publishChanged(registry, NEW_VERSION);
   const mover = setInterval(() => void moveOn(registry).catch(() => undefined), MOVE_MILLISECONDS);
   const seen = new Set<string | undefined>();
   const run = () =>
