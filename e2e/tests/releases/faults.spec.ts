@@ -26,7 +26,7 @@ const PERCENT = 5;
 /** What the gate says of those that no shell would load. */
 const REFUSED: Partial<Record<Fault, string>> = {
   'routes-throw': 'does not start: ./area cannot be loaded',
-  'duplicate-id': 'uses the page id panne twice',
+  'duplicate-id': 'uses the page id panne.$address twice',
   'steals-path': 'has something at /offres-emploi, which its manifest does not claim',
 };
 const EVERY = Object.keys(FAULTS) as Fault[];

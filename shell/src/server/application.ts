@@ -26,6 +26,8 @@ export async function createApplication(
   const { apiUrl, publicBaseUrl, videoProviderUrl, thirdParties } = settings;
   const app = Fastify({
     logger: loggerOptions(settings.logLevel),
+    // Requests on open connections are answered to the last: `idleConnections` closes these.
+    return503OnClosing: false,
     // Trusts X-Forwarded-For of proxies on this host or in its private network: rate limits are per visitor.
     trustProxy: ['loopback', 'uniquelocal'],
     // Accepts absolute-form request targets (RFC 9112 §3.2.2), whatever their host.
