@@ -124,8 +124,7 @@ function configuration(
 /** The list of its pages, in the place of `@careers/platform/pages`. */
 function pagesRule(directory: string): RuleSetRule {
   return {
-    test: /[\\/]pages\.[jt]s$/,
-    descriptionData: { name: '@careers/platform' },
+    test: /[\\/]platform[\\/](src|dist)[\\/]pages\.[jt]s$/,
     loader: fileURLToPath(import.meta.resolve(`./pages-loader${extname(import.meta.filename)}`)),
     options: { directory },
   };
