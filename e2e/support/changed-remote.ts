@@ -27,7 +27,7 @@ interface Rewording extends Change {
   also?: readonly Change[];
 }
 
-/** Publishes a remote from changed sources under a new version. */
+/** Publishes a remote from changed sources under a new version, once a shell follows the registry. */
 export async function publishReworded(
   registry: OwnRegistry,
   version: string,
@@ -46,6 +46,8 @@ export async function publishReworded(
     if (!source.includes(from)) throw new Error(`${path} does not contain "${from}".`);
     await writeFile(path, source.replace(from, to));
   }
+  // The gate compares a build with what running shells give remotes.
+  await registry.shellRegistered();
   await registry.release('publish', copy, '--version', version);
   await rm(join(copy, '..'), { recursive: true, force: true });
 }

@@ -1,5 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { bodyOf, registryClient } from '@careers/cli/client';
 import type { MoveSent, RegistryClient } from '@careers/cli/client';
 import { startProcess } from '@careers/cli/processes';
@@ -18,6 +19,8 @@ import { freePort } from './ports.ts';
 import { TEST_RELEASES } from './test-site.ts';
 
 const PROJECT = resolve(import.meta.dirname, '..', '..');
+const SHELL_TIMEOUT_MILLISECONDS = 20_000;
+const SHELL_INTERVAL_MILLISECONDS = 100;
 /** Before any shell of the registry has started. */
 const AGREED = { allowRemovals: true, withoutShells: true };
 const path = { environment: 'production' } as const;
@@ -119,6 +122,15 @@ export class OwnRegistry {
     const bytes = await readFile(stored);
     await writeFile(stored, bytes.toReversed());
     return () => writeFile(stored, bytes);
+  }
+
+  /** Resolves once a running shell has registered what it gives remotes. */
+  async shellRegistered(): Promise<void> {
+    const deadline = Date.now() + SHELL_TIMEOUT_MILLISECONDS;
+    while (!(await this.production()).shells.some(({ live }) => live)) {
+      if (Date.now() > deadline) throw new Error('No shell has registered.');
+      await setTimeout(SHELL_INTERVAL_MILLISECONDS);
+    }
   }
 
   async production() {

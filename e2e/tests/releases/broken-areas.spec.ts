@@ -28,9 +28,6 @@ test.afterEach(async () => {
 test.afterAll(() => registry.stop());
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-/** Resolves once the registry knows what the shell gives remotes. */
-const registeredShell = () =>
-  expect.poll(async () => (await registry.production()).shells.filter(({ live }) => live)).toHaveLength(1);
 const retry = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Réessayer' });
 
 test('[ERROR-02] an area that throws on the server keeps the frame, its status is true, and a retry helps', async ({
@@ -98,7 +95,7 @@ test('[REL-05] a remote that uses what a running shell does not have is refused,
   apiAddress,
 }) => {
   shell = await startOwnShell({ apiAddress, releases: registry });
-  await registeredShell();
+  await registry.shellRegistered();
   await expect(registry.release('publish', join(FIXTURES, 'future-area'))).rejects.toThrow(
     /mf-future@1\.0\.0 cannot run in the shell .*useTomorrow of @careers\/platform.*restart the shells first/s,
   );
@@ -122,7 +119,7 @@ test('[REL-04] [REL-05] a shell older than a released remote serves the version 
   await expect(heading(page)).toHaveText(HEADING);
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
   expect(shell.log.join('\n')).toMatch(/mf-entrepreneur@7\.5\.0 is not served.*newer shell.*useTomorrow/);
-  await registeredShell();
+  await registry.shellRegistered();
   await registry.release('rollback', 'mf-entrepreneur');
   await expect(registry.release('promote', 'mf-entrepreneur', '7.5.0')).rejects.toThrow(/useTomorrow/);
 });

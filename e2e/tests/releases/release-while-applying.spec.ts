@@ -27,7 +27,7 @@ test.beforeEach(async ({ apiAddress }) => {
   });
   await publishReworded(registry, VERSION, {
     remote: 'mf-offer',
-    file: join('src', 'pages', 'offre-emploi.$segment', 'apply-link.tsx'),
+    file: join('src', 'pages', 'offre-emploi.$segment', 'apply-bar.tsx'),
     from: 'Postuler à cette offre',
     to: 'Postuler',
   });

@@ -101,11 +101,11 @@ test('[REL-02] [TEAM-03] two versions are served at once to two visitors, each h
   request,
   apiAddress,
 }) => {
+  shell = await startOwnShell({ apiAddress, releases: registry });
   await publishChanged(registry, '7.1.0', [
     { file: join('src', 'contributions.ts'), from: 'Devenir Associé', to: 'Ouvrir mon magasin U' },
   ]);
   await registry.release('rollout', 'mf-entrepreneur', '7.1.0', '--percent', '50');
-  shell = await startOwnShell({ apiAddress, releases: registry });
   // Stable answers for a candidate whose first page takes too long: it is made before anybody looks.
   const cohorts = Array.from({ length: 16 }, (_, index) => index * 256);
   const servedTo = async (cohort: number) => {
