@@ -40,7 +40,7 @@ function WhenReleased({ released }: Pick<Replacement, 'released'>) {
   return release && <Wait until={release} />;
 }
 
-/** Of its own: a component that has used a promise must use one whenever it renders. */
+/** A separate component: one that has used a promise must use one whenever it renders. */
 function Wait({ until }: { until: Promise<void> }) {
   use(until);
   return null;

@@ -35,7 +35,7 @@ export function ServerHtml({ module, html, onReplace }: ServerHtmlProps) {
   useEffect(() => {
     if (shown.current === html) return;
     shown.current = html;
-    // Of another search, say: what had the focus has gone with the HTML before.
+    // HTML of another search, say, has replaced the focused element.
     if (document.activeElement === document.body) focusPlace('');
   }, [html]);
 
