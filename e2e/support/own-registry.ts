@@ -57,7 +57,7 @@ export class OwnRegistry {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  /** As the local administrator. */
+  /** Client with the local administrator's token. */
   get client(): RegistryClient {
     return registryClient({ url: this.address, token: this.#process?.token ?? '' });
   }

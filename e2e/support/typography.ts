@@ -17,7 +17,7 @@ const fonts = (width: number) =>
 /** CSS that simulates fonts and spacing of visitors' browsers. */
 const TYPOGRAPHIES = {
   'no web font': '',
-  // As wide as Verdana, the widest common system font.
+  // Matches the width of Verdana, the widest common system font.
   'a wide font': fonts(125),
   // WCAG 1.4.12.
   'wide spacing': `${fonts(100)}*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}`,

@@ -26,7 +26,7 @@ export async function measureOtherAnswers(
     };
   };
   const far = Array.from({ length: FAR_PAGES }, (_, index) => `/offres-emploi?page=${1000 + index}`);
-  // As browsers request them: through the shell, with the list and the counts of all facets.
+  // Requested through the shell, with the list and the counts of all facets, like browsers do.
   const facets = ENTITIES.flatMap((entity) =>
     CONTRACTS.map(
       (contract) =>

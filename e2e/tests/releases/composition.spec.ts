@@ -113,7 +113,7 @@ test('[FUSE-03] [REL-09] [REL-14] the parts of docker-compose.yml, each with its
     await whenAnswering(`http://${hosts['registry:3002']}/healthz`, registry);
     const { REGISTRY_ADMINISTRATOR_TOKEN = '' } = services['registry']?.environment ?? {};
     const url = `http://${hosts['registry:3002']}`;
-    // What is published already is not built again.
+    // Published versions are not rebuilt.
     await publishReleases(registryClient({ url, token: onLoopback(REGISTRY_ADMINISTRATOR_TOKEN) }));
     expect(await (await start('publish')).ended).toBe(0);
     const startShell = async (name: string) => {

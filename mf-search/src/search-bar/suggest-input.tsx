@@ -22,9 +22,9 @@ export interface SuggestComboboxProps extends SuggestFieldProps {
   id: string;
   /** The value before anyone typed. */
   initial: FieldValue;
-  /** What is selected in the focused input that it replaces; false where none is focused. */
+  /** Selection of the focused input that it replaces; false if that input has no focus. */
   takesFocus: false | readonly [start: number, end: number];
-  /** Whether a tap focused that input. */
+  /** True if a tap focused that input. */
   isTapped: boolean;
 }
 

@@ -9,7 +9,7 @@ export type ReferentialItem = Item & { readonly type: string; readonly labelForU
 export type JobItem = Item & { readonly labelForUrl: string };
 export type OptionItem = Item & { readonly labelForUrl?: string };
 
-/** What `resolve` and `lookUpItems` ask of the job API; they reject when it does not answer. */
+/** Job API calls of `resolve` and `lookUpItems`, which reject when it does not answer. */
 export interface Lookups {
   /** The SEO job with this URL label. */
   jobByUrlLabel(label: string): Promise<JobItem | undefined>;

@@ -11,7 +11,7 @@ export type ThirdPartyId = 'tagManager' | 'analytics' | 'labs' | 'chat';
 export interface ConsentSettings {
   /** A third-party consent platform may write it too. */
   cookieName: string;
-  /** Whether silence also refuses personalisation. */
+  /** True if a visitor who has not answered refuses personalisation too. */
   isStrict: boolean;
 }
 

@@ -27,7 +27,7 @@ export interface WatchOptions {
 export function watchRemote(options: WatchOptions): () => Promise<void> {
   const { definition, output, onError } = options;
   const base = `${definition.version}-${DEVELOPMENT}`;
-  // As long as the number of a build, so that columns of source maps stay right.
+  // Same length as a build number: columns of source maps stay correct.
   const drafted = `${base}.${numberOf(0)}`;
   const configurations = definition.configurations({
     version: drafted,

@@ -1,8 +1,8 @@
 import type { Actor } from './roles.ts';
 
-/** A caller, with the row that holds its grants. */
+/** Authenticated caller, with the id that its grants are stored under. */
 export interface Identity {
   actor: Actor;
-  /** Of a person, token or workload; null for a program of this machine that reads the data folder. */
+  /** Id of a person, token or workload; null for the local administrator. */
   id: string | null;
 }

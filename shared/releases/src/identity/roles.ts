@@ -12,6 +12,6 @@ export interface Actor {
   name: string;
   kind: 'person' | 'token' | 'workload' | 'local';
   grants: readonly Grant[];
-  /** What its provider says of a pipeline: repository, commit, run. */
+  /** Claims of a pipeline's identity token: repository, commit, run. */
   claims?: Readonly<Record<string, string>>;
 }

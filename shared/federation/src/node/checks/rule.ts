@@ -26,7 +26,7 @@ export interface GateResult {
 }
 
 export interface Verdict {
-  /** Of every rule: a team fixes all at once. */
+  /** Results of all rules, so that a team fixes its failures at once. */
   results: GateResult[];
   /** The first that refuses. */
   refusal: { rule: string; message: string; remedy: string } | null;
