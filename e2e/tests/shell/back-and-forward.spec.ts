@@ -27,7 +27,7 @@ async function openersOf(page: Page): Promise<Opener[]> {
   return found;
 }
 
-/** From the first page to `path`, opens something there, leaves for the last page, then back twice and forward twice. */
+/** From the first page to `path`, opens something there, leaves for the last page, then retraces it, with a reload. */
 async function visit(page: Page, served: ServedPages, path: string, opener: Opener): Promise<void> {
   const trail = new Trail(page, served);
   await page.goto(path === FIRST ? LAST : FIRST);
@@ -44,8 +44,7 @@ async function visit(page: Page, served: ServedPages, path: string, opener: Open
   if (isAddressed) await trail.mark();
   await follow(page, path === LAST ? FIRST : LAST);
   await trail.mark();
-  await trail.retrace(-1, -1, 1, 1);
-  await trail.retrace(-1, 'reload', -1, 1, 1);
+  await trail.retrace(-1, -1, 1, 1, -1, 'reload', 1);
 }
 
 const MET: Readonly<Record<number, readonly Opener[]>> = {
