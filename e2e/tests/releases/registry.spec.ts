@@ -74,12 +74,12 @@ test('[REL-09] [REL-03] a move reaches every shell that follows the registry, an
   for (const { failed } of await Promise.all(stopLoad.map((stop) => stop()))) expect(failed).toEqual([]);
 });
 
-const FAILURES: Record<string, { strike(): Promise<void>; mend(): Promise<void> }> = {
-  'a registry that is killed': { strike: () => registry.kill(), mend: () => registry.run() },
+const FAILURES: Record<string, { fail(): Promise<void>; restore(): Promise<void> }> = {
+  'a registry that is killed': { fail: () => registry.kill(), restore: () => registry.run() },
   // PostgreSQL recovers by itself, and the registry finds it.
-  'its database, which crashes': { strike: () => registry.crashDatabase(), mend: () => Promise.resolve() },
+  'its database, which crashes': { fail: () => registry.crashDatabase(), restore: () => Promise.resolve() },
 };
-for (const [what, { strike, mend }] of Object.entries(FAILURES))
+for (const [what, { fail, restore }] of Object.entries(FAILURES))
   test(`[REL-09] ${what} while something moves leaves every shell serving, and what is said whole`, async ({
     request,
   }) => {
@@ -91,13 +91,13 @@ for (const [what, { strike, mend }] of Object.entries(FAILURES))
     const moving = registry
       .move(revision, { remote: REMOTE, action: 'promote', version: other })
       .catch(() => 'gone before it answered');
-    await strike();
+    await fail();
     await moving;
     for (const remotes of await served(request)) expect(remotes).toHaveLength(5);
     const cache = join(shells[0]?.dataDirectory ?? '', 'shell-cache');
     await forgeNewerDocument(cache, revision + 100);
 
-    await mend();
+    await restore();
     await expect(() => registry.production()).toPass();
     const after = await registry.production();
     expect([revision, revision + 1]).toContain(after.revision);
