@@ -10,28 +10,28 @@ const NEXT = 'npm run bench -- --only next-page';
 export const FIRST_VISIT = {
   largestAgainstFile: {
     budget: { atMost: 1.1 },
-    mend: `Something besides its HTML delays the first screen: check preloads, and run ${FIRST} again.`,
+    advice: `Something besides its HTML delays the first screen: check preloads, and run ${FIRST} again.`,
   },
   shift: {
     budget: { atMost: 0.001 },
-    mend: 'Reserve space for late content: set width and height, or a fallback of the same height.',
+    advice: 'Reserve space for late content: set width and height, or a fallback of the same height.',
   },
   blocking: { goal: { atMost: 100 } },
   searchScripts: {
     budget: { atMost: 145 },
-    mend: 'Check the largest modules that the remote’s build lists; defer what the first screen does not need.',
+    advice: 'Check the largest modules that the remote’s build lists; defer what the first screen does not need.',
   },
   contentScripts: {
     budget: { atMost: 130 },
-    mend: 'A content page needs the scripts of the shell and its area only: check for others.',
+    advice: 'A content page needs the scripts of the shell and its area only: check for others.',
   },
   banners: {
     budget: { exactly: 1 },
-    mend: 'The HTML of every page has the banner once: see shell/src/layout.',
+    advice: 'The HTML of every page has the banner once: see shell/src/layout.',
   },
   thirdParties: {
     budget: { exactly: 0 },
-    mend: 'No third party may be requested before consent: see shell/src/client/third-parties.',
+    advice: 'No third party may be requested before consent: see shell/src/client/third-parties.',
   },
 } as const satisfies Record<string, Expectation>;
 
@@ -39,7 +39,7 @@ export const LIGHTHOUSE = {
   score: { goal: { atLeast: 98 } },
   bestScore: {
     budget: { atLeast: 98 },
-    mend: 'No run was good enough on this machine: see the audits with npx lighthouse --view.',
+    advice: 'No run was good enough on this machine: see the audits with npx lighthouse --view.',
   },
   blocking: { goal: { atMost: 100 } },
 } as const satisfies Record<string, Expectation>;
@@ -47,20 +47,20 @@ export const LIGHTHOUSE = {
 export const NEXT_PAGE = {
   coldAgainstDocument: {
     budget: { atMost: 1 },
-    mend: `A client-side navigation must not be slower than loading the document: check what delays its HTML, ${NEXT}.`,
+    advice: `A client-side navigation must not be slower than loading the document: check what delays its HTML, ${NEXT}.`,
   },
   /** Not less: a cold page is shown from its HTML, and a prefetched one takes as much processor time. */
   readyAgainstCold: {
     budget: { atMost: 1 },
-    mend: 'Prefetched or visited pages are requested again: see shell/src/client/navigation.',
+    advice: 'Prefetched or visited pages are requested again: see shell/src/client/navigation.',
   },
   dataCold: {
     budget: { exactly: 1 },
-    mend: 'A navigation makes one data request: see shell/src/client/navigation/site-router.ts.',
+    advice: 'A navigation makes one data request: see shell/src/client/navigation/site-router.ts.',
   },
   waitedForReady: {
     budget: { exactly: 0 },
-    mend: 'Prefetched or visited pages need no further requests: see shell/src/client/navigation.',
+    advice: 'Prefetched or visited pages need no further requests: see shell/src/client/navigation.',
   },
   interaction: { goal: { atMost: 100 } },
 } as const satisfies Record<string, Expectation>;
@@ -69,17 +69,17 @@ export const SERVER = {
   cachedPerSecond: { goal: { atLeast: 4_000 } },
   cachedAgainstFile: {
     budget: { atLeast: 0.2 },
-    mend: 'Cached pages cost work for each request: profile the shell with node --cpu-prof.',
+    advice: 'Cached pages cost work for each request: profile the shell with node --cpu-prof.',
   },
   cachedAgainstCompressing: {
     budget: { atLeast: 1.5 },
-    mend: 'Cached pages must be compressed once: see shell/src/server/pages/send-answer.ts.',
+    advice: 'Cached pages must be compressed once: see shell/src/server/pages/send-answer.ts.',
   },
   uncachedPerSecond: { goal: { atLeast: 250 } },
   uncachedMedian: { goal: { atMost: 12 } },
   uncachedAgainstCached: {
     budget: { atLeast: 0.025 },
-    mend: 'Searching and rendering are slow: profile the job API and a render process on results pages.',
+    advice: 'Searching and rendering are slow: profile the job API and a render process on results pages.',
   },
   farPage: { goal: { atMost: 40 } },
   facet: { goal: { atMost: 25 } },
@@ -90,7 +90,7 @@ export const SERVER = {
   },
   wrongAnswers: {
     budget: { exactly: 0 },
-    mend: 'All pages under load must be valid: see the URLs below.',
+    advice: 'All pages under load must be valid: see the URLs below.',
   },
   searches: { goal: { exactly: 0 } },
 } as const;

@@ -30,7 +30,7 @@ it('a missing measurement is printed as a dash', () => {
 });
 
 it('one run is not enough for a budget of times', () => {
-  const expected = { budget: { atMost: 1 }, mend: 'Fix it.' };
+  const expected = { budget: { atMost: 1 }, advice: 'Fix it.' };
   expect(isBroken(figure(2, 0, judgedBy(1, expected)))).toBe(false);
   expect(figureText(figure(2, 0, judgedBy(1, expected)))).toBe('2 (goal ≤1 ✗)');
   expect(isBroken(figure(2, 0, judgedBy(3, expected)))).toBe(true);

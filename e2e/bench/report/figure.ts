@@ -7,7 +7,7 @@ export interface Expectation {
   budget?: Limit;
   goal?: Limit;
   /** Advice for an exceeded budget. */
-  mend?: string;
+  advice?: string;
 }
 
 export interface Figure extends Expectation {

@@ -56,7 +56,7 @@ export class Report {
     for (const [column, cell] of Object.entries(row)) {
       if (typeof cell === 'string' || !isBroken(cell) || !cell.budget) continue;
       const fact = `${title}, ${typeof name === 'string' ? name : ''}: ${column} is ${cell.value.toFixed(cell.digits)}`;
-      this.#broken.push(`${fact}, its budget ${limitText(cell.budget)}. ${cell.mend ?? ''}`.trim());
+      this.#broken.push(`${fact}, its budget ${limitText(cell.budget)}. ${cell.advice ?? ''}`.trim());
     }
   }
 }
