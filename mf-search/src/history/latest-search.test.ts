@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { latestSearch } from './latest-search.ts';
-import { rememberSearch } from './remember-search.ts';
+import { latestSearch, rememberSearch } from './latest-search.ts';
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,5 +1,6 @@
 import { useFavorite } from '@careers/platform';
 import { FavoriteButton } from '@careers/ui';
+import { rememberOffers } from '../pages/favoris/remembered-offers.ts';
 import type { OfferCardData } from './offer-card-data.ts';
 
 interface FavoriteOfferProps {
@@ -16,16 +17,8 @@ export function FavoriteOffer({ offer, onRemove }: FavoriteOfferProps) {
   const change = () => {
     const favorites = toggle();
     if (isFavorite) onRemove?.();
-    else void remember(offer, favorites);
+    else rememberOffers([offer], favorites);
   };
   const label = [offer.title, offer.place].filter(Boolean).join(', ');
   return <FavoriteButton label={`Favori\u00a0: ${label}`} isFavorite={isFavorite} onToggle={change} />;
-}
-
-/** Loaded with the first favourite: keeps the offer for when there is no connection. */
-async function remember(offer: OfferCardData, favorites: readonly string[]): Promise<void> {
-  const { rememberOffers } = await import(
-    /* webpackChunkName: "remembered-offers" */ '../pages/favoris/remembered-offers.ts'
-  );
-  rememberOffers([offer], favorites);
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { AROUND_ME } from '../url/index.ts';
 import type { FieldValue } from './form-state.ts';
+import { locate } from './geolocation.ts';
 
 /** Asks for the visitor's position when `ask` is called; `error` says why there is none. */
 export function usePosition(where: FieldValue, onFound: (where: FieldValue) => void) {
@@ -12,7 +13,6 @@ export function usePosition(where: FieldValue, onFound: (where: FieldValue) => v
     setIsAsking(true);
     setError({ text: '', of: where });
     try {
-      const { locate } = await import(/* webpackChunkName: "locate" */ './geolocation.ts');
       onFound({ text: AROUND_ME, criteria: { ...(await locate()) } });
     } catch (error) {
       setError({ text: error instanceof Error ? error.message : String(error), of: where });

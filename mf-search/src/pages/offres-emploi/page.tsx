@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { BelowFold, useLoaderData } from '@careers/platform';
-import { rememberSearch } from '../../history/remember-search.ts';
+import { rememberSearch } from '../../history/latest-search.ts';
 import { SearchBar } from '../../search-bar/search-bar.tsx';
 import { alertLink } from './alert-banner.tsx';
 import { ClearLink, FilterForm } from './filters/filter-form.tsx';

@@ -1,13 +1,10 @@
-import { Suspense, lazy } from 'react';
 import styled from 'styled-components';
 import { Link } from '@careers/platform';
 import { Message } from '@careers/ui';
 import type { Search } from '../../../url/index.ts';
 import { NearMe } from '../near-me.tsx';
 import type { Note } from './interpretation-notes.ts';
-
-/** Lazy, since it is a plain link that works before hydration. */
-const OwnerCard = lazy(() => import(/* webpackChunkName: "owner-card" */ './owner-card.tsx'));
+import { OwnerCard } from './owner-card.tsx';
 
 interface ReadingNoticesProps {
   notes: readonly Note[];
@@ -20,13 +17,7 @@ export function InterpretationNotices({ notes, search }: ReadingNoticesProps) {
   return (
     <>
       {notes.map(
-        ({ text, link, isOwner }) =>
-          isOwner &&
-          link && (
-            <Suspense key={text}>
-              <OwnerCard text={text} link={link} />
-            </Suspense>
-          ),
+        ({ text, link, isOwner }) => isOwner && link && <OwnerCard key={text} text={text} link={link} />,
       )}
       {said.length > 0 && (
         <Message tone="info">

@@ -9,7 +9,7 @@ interface OwnerCardProps {
 }
 
 /** For visitors who want to own a store rather than apply. */
-export default function OwnerCard({ text, link }: OwnerCardProps) {
+export function OwnerCard({ text, link }: OwnerCardProps) {
   return (
     <Card data-ground="tint" aria-labelledby="owner-card">
       <Illustration name="portrait-associee" width={72} height={72} />
