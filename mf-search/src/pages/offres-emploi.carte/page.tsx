@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import type { DepartmentCount } from '@careers/api-client';
 import { Link, useLoaderData } from '@careers/platform';
 import { Message } from '@careers/ui';
 import { SearchBar } from '../../search-bar/search-bar.tsx';
-import { build, mapTitle } from '../../url/index.ts';
-import { Header } from '../offres-emploi/results-page.style.ts';
+import { FILTER_NAMES, PATH_NAMES, build, countLabel, mapTitle } from '../../url/index.ts';
+import type { Criteria } from '../../url/index.ts';
+import { Count, Header } from '../offres-emploi/results-page.style.ts';
 import { ViewSwitch } from '../offres-emploi/view-switch.tsx';
 import { departmentOffers } from './department-offers.ts';
 import type { DepartmentOffers } from './department-offers.ts';
@@ -11,7 +13,6 @@ import { DepartmentList } from './department-list.tsx';
 import type { MapData } from './page.server.ts';
 import { DepartmentsMap } from './map/departments-map.tsx';
 import { Credit, Page, Views } from './map-page.style.ts';
-import { MapSummary } from './map-summary.tsx';
 
 /** Where a search's offers are, in all of France. */
 export default function MapPage() {
@@ -40,6 +41,29 @@ export default function MapPage() {
         )}
       </Page>
     </>
+  );
+}
+
+/** Filters that are not in the title; the radius is the place's, which a map leaves out. */
+const UNNAMED = FILTER_NAMES.filter(
+  (name) => name !== 'radius' && !PATH_NAMES.some((named) => named === name),
+);
+
+interface MapSummaryProps {
+  departments: readonly DepartmentCount[];
+  criteria: Criteria;
+}
+
+function MapSummary({ departments, criteria }: MapSummaryProps) {
+  const count = departments.reduce((total, department) => total + department.count, 0);
+  const filters = UNNAMED.filter((name) => criteria[name] !== undefined).length;
+  return (
+    <p>
+      <Count>{countLabel(count)}</Count>
+      {departments.length > 0 &&
+        ` dans ${departments.length} ${departments.length === 1 ? 'département' : 'départements'}`}
+      {filters > 0 && ', avec les filtres de votre recherche'}
+    </p>
   );
 }
 

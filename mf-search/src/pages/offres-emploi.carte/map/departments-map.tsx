@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import type { MouseEvent } from 'react';
 import { useNavigate } from '@careers/platform';
+import { formatInteger } from '@careers/ui/french';
 import { countClasses, levelOf } from '../count-classes.ts';
 import type { DepartmentOffers } from '../department-offers.ts';
-import { DepartmentShape } from './department-shape.tsx';
 import { Drawing, Figure } from './departments-map.style.ts';
 import { MapLegend } from './map-legend.tsx';
 import outlines from './outlines.json';
@@ -60,9 +60,26 @@ export function DepartmentsMap({ departments, shown, onShow }: DepartmentsMapPro
           <rect key={`${inset.x} ${inset.y}`} {...inset} rx="4" />
         ))}
         {SHAPES.map((shape) => {
-          const { href, count = 0 } = byCode.get(shape.code) ?? {};
-          const level = levelOf(count, classes);
-          return <DepartmentShape key={keyOf(shape)} {...shape} href={href} count={count} level={level} />;
+          const { code, x, y, path, hasRoom } = shape;
+          const department = byCode.get(code);
+          if (!department) return <path key={keyOf(shape)} d={path} />;
+          const { href, count } = department;
+          return (
+            <a
+              key={keyOf(shape)}
+              href={href}
+              tabIndex={-1}
+              data-code={code}
+              data-level={levelOf(count, classes)}
+            >
+              <path d={path} />
+              {hasRoom && (
+                <text x={x} y={y}>
+                  {formatInteger(count)}
+                </text>
+              )}
+            </a>
+          );
         })}
         {SHAPES.map((shape) => {
           const { code, path } = shape;
