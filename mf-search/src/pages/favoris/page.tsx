@@ -12,9 +12,9 @@ import { Button, Container, Message, Spinner } from '@careers/ui';
 import type { OfferCardData } from '../../offers/offer-card-data.ts';
 import { OfferCard } from '../../offers/offer-card.tsx';
 import { List } from '../../offers/offer-card.style.ts';
+import { useFocusAfterRemoval } from '../../use-focus-after-removal.ts';
 import { NoFavorites } from './no-favorites.tsx';
 import { useFavoriteOffers } from './use-favorite-offers.ts';
-import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 
 /** The favourites of this browser. */
 export default function FavoritesPage() {
@@ -45,7 +45,7 @@ function Favorites() {
   useEffect(() => {
     if (isListed) queueMicrotask(() => list.current && returnToLink(list.current));
   }, [isListed]);
-  const focusCard = useFocusAfterRemoval(list, undo, offers);
+  const focusCard = useFocusAfterRemoval(list, 'button[aria-pressed]', offers, undo);
   const remove = (offer: OfferCardData, place: number) => {
     setRemoved(offer);
     focusCard(place);

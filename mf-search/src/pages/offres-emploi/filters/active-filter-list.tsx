@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { Link } from '@careers/platform';
 import type { LinkProps } from '@careers/platform';
 import { Chip, below } from '@careers/ui';
 import { XIcon } from '@careers/ui/icons';
 import type { Search } from '../../../url/index.ts';
+import { useFocusAfterRemoval } from '../../../use-focus-after-removal.ts';
 import type { ActiveFilter } from './active-filters.ts';
 
 interface ActiveFilterListProps {
@@ -15,13 +16,7 @@ interface ActiveFilterListProps {
 /** Each active filter as a link that removes it; the focus then moves to the next one. */
 export function ActiveFilterList({ filters, hrefOf }: ActiveFilterListProps) {
   const list = useRef<HTMLUListElement>(null);
-  const removed = useRef<number>(undefined);
-  useEffect(() => {
-    if (removed.current === undefined) return;
-    const links = list.current?.querySelectorAll('a') ?? [];
-    links[Math.min(removed.current, links.length - 1)]?.focus();
-    removed.current = undefined;
-  }, [filters.length]);
+  const focusNext = useFocusAfterRemoval(list, 'a', filters.length);
 
   if (filters.length === 0) return null;
   return (
@@ -29,7 +24,7 @@ export function ActiveFilterList({ filters, hrefOf }: ActiveFilterListProps) {
       {filters.map(({ id, label, without }, index) => (
         <li key={id}>
           <RemoveChip
-            onClick={() => (removed.current = index)}
+            onClick={() => focusNext(index)}
             to={hrefOf(without)}
             aria-label={`Retirer le filtre ${label}`}
             preventScrollReset
