@@ -1,8 +1,7 @@
 import { createApiClient } from '@careers/api-client';
-import type { DepartmentCount, OfferSearchResult } from '@careers/api-client';
 import type { ApiAccess } from '@careers/contract';
 import { ALL_FRANCE, folded } from '../url/index.ts';
-import type { JobItem, Lookups, OffersQuery, ReferentialItem } from '../url/index.ts';
+import type { OffersQuery, ReferentialItem } from '../url/index.ts';
 import { SUGGESTIONS, createLookups, toJob } from './lookups.ts';
 
 /** The number of regions of metropolitan France. */
@@ -14,20 +13,7 @@ export interface Suggestion extends ReferentialItem {
   readonly count?: number | undefined;
 }
 
-export interface SearchApi {
-  readonly lookups: Lookups;
-  searchOffers(query: OffersQuery): Promise<OfferSearchResult>;
-  /** Offers of a search by department, highest count first; departments without offers are absent. */
-  countByDepartment(query: OffersQuery): Promise<readonly DepartmentCount[]>;
-  /** Places named in the text, tolerating a typing error. */
-  placesIn(words: string): Promise<readonly ReferentialItem[]>;
-  /** The most searched regions. */
-  regions(): Promise<readonly ReferentialItem[]>;
-  /** The most searched jobs. */
-  popularJobs(): Promise<readonly JobItem[]>;
-  /** Suggestions for a text, most likely first: places, or jobs, sectors and filter values. */
-  suggest(kind: 'subject' | 'place', keyword: string): Promise<readonly Suggestion[]>;
-}
+export type SearchApi = ReturnType<typeof createSearchApi>;
 
 const EVERYWHERE: Suggestion = { type: 'COUNTRY', code: 'fr', label: ALL_FRANCE, labelForUrl: '' };
 
@@ -38,25 +24,30 @@ function withAllFrance(text: string, places: readonly Suggestion[]): readonly Su
 }
 
 /** Returns the job API client of one page or one typed text; `signal` aborts all its calls. */
-export function createSearchApi(access: ApiAccess, signal: AbortSignal): SearchApi {
+export function createSearchApi(access: ApiAccess, signal: AbortSignal) {
   const client = createApiClient(access);
   const options = { signal };
   const lookups = createLookups(client, options);
   return {
     lookups,
-    searchOffers: (query) => client.offers.list(query, options),
-    countByDepartment: (query) => client.offers.departments(query, options),
-    async placesIn(keywords) {
-      const { keywordPlace } = await lookups.read(keywords);
+    searchOffers: (query: OffersQuery) => client.offers.list(query, options),
+    /** Offers of a search by department, highest count first; departments without offers are absent. */
+    countByDepartment: (query: OffersQuery) => client.offers.departments(query, options),
+    /** Places named in the text, tolerating a typing error. */
+    async placesIn(words: string): Promise<readonly ReferentialItem[]> {
+      const { keywordPlace } = await lookups.read(words);
       return keywordPlace ? [{ ...keywordPlace, labelForUrl: '' }] : [];
     },
-    regions: async () =>
+    /** The most searched regions. */
+    regions: async (): Promise<readonly ReferentialItem[]> =>
       (await client.referentials.forSeo({ type: ['REGION'], page: 0, size: REGIONS }, options)).items,
+    /** The most searched jobs. */
     async popularJobs() {
       const query = { hasParent: true, page: 0, size: SUGGESTIONS.size };
       return (await client.jobDescriptions.forSeo(query, options)).items.map(toJob);
     },
-    async suggest(kind, keyword) {
+    /** Suggestions for a text, most likely first: places, or jobs, sectors and filter values. */
+    async suggest(kind: 'subject' | 'place', keyword: string): Promise<readonly Suggestion[]> {
       if (kind === 'place') return withAllFrance(keyword, await lookups.places(keyword));
       return (await client.referentials.offerKeyword({ keyword, size: SUGGESTIONS.size }, options)).items;
     },

@@ -6,17 +6,11 @@ import { toCardData } from '../../offers/offer-card-data.ts';
 import type { OfferCardData } from '../../offers/offer-card-data.ts';
 import { rememberOffers, rememberedOffers } from './remembered-offers.ts';
 
-interface FavoriteOffers {
-  /** Newest first; stored cards until the API answers. */
-  readonly offers: readonly OfferCardData[];
-  readonly isLoading: boolean;
-  /** The API did not answer: the cards may be outdated. */
-  readonly hasFailed: boolean;
-  retry(): void;
-}
-
-/** The favourites with their current state in the API; an offer that it no longer knows is closed. */
-export function useFavoriteOffers(): FavoriteOffers {
+/**
+ * The favourites with their current state in the API, newest first; an offer that it no longer knows is closed. Stored
+ * cards until the API answers, and where it does not (`hasFailed`).
+ */
+export function useFavoriteOffers() {
   const { api } = useSite();
   const { references } = useFavorites();
   const client = useMemo(() => createApiClient(api), [api]);

@@ -8,10 +8,10 @@ import { InterpretationNotices } from './interpretation/interpretation-notices.t
 import { ResultsList } from './results-list.tsx';
 import { Count, Header, Notices } from './results-page.style.ts';
 import { SortField } from './sort-field.tsx';
-import type { SearchChoice } from './use-search-choice.ts';
+import type { useSearchChoice } from './use-search-choice.ts';
 import { ViewSwitch } from './view-switch.tsx';
 
-interface FoundOffersProps extends Pick<SearchChoice, 'chosen' | 'choose' | 'chips' | 'hrefOf' | 'isBusy'> {
+interface FoundOffersProps extends ReturnType<typeof useSearchChoice> {
   page: ResultsData;
   /** Id of the filter form, which submits the sort without JavaScript. */
   form: string;

@@ -2,27 +2,14 @@ import { useLocation, useNavigate, useNavigation } from '@careers/platform';
 import { build, placeLabel, withPlace, withoutFilters } from '../../url/index.ts';
 import type { Search } from '../../url/index.ts';
 import { activeFilters, itemsWith } from './filters/active-filters.ts';
-import type { ActiveFilter } from './filters/active-filters.ts';
 import { useDraftSearch } from './filters/use-draft-search.ts';
-import type { Choice } from './filters/use-draft-search.ts';
 import type { ResultsData } from './page.server.ts';
 
-/** The chosen search, and the links derived from it. */
-export interface SearchChoice {
-  readonly chosen: Search;
-  choose(choice: Choice): void;
-  /** `filters`: active ones as in the column; `chips`: those that can be removed above the list. */
-  readonly filters: readonly ActiveFilter[];
-  readonly chips: readonly ActiveFilter[];
-  /** The search without filters. */
-  readonly clearHref: string;
-  hrefOf(search: Search): string;
-  /** Whether new results are loading. */
-  readonly isBusy: boolean;
-}
-
-/** Links and choices derive from the chosen search, even while older results are shown. */
-export function useSearchChoice({ search, items, facets, isPlaceRead }: ResultsData): SearchChoice {
+/**
+ * The chosen search, from which links and choices derive even while older results are shown. `filters` are the active
+ * ones as in the column, `chips` those that can be removed above the list.
+ */
+export function useSearchChoice({ search, items, facets, isPlaceRead }: ResultsData) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   // A navigation that leaves the results does not change them.
