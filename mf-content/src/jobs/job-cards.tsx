@@ -1,7 +1,14 @@
 import styled from 'styled-components';
 import { AutoGrid, PictureBox, below, coveredByLink } from '@careers/ui';
 import { Link } from '@careers/platform';
-import type { JobLink } from './job-data.ts';
+
+export interface JobLink {
+  title: string;
+  phrase: string;
+  category: string;
+  path: string;
+  picture: string;
+}
 
 /** Jobs or sectors as cards with a portrait and one link. */
 export function JobCards({

@@ -9,7 +9,7 @@ import {
 import type { JobDescription, OffersQuery } from '@careers/api-client';
 import { data } from '@careers/platform';
 import type { PageRequest } from '@careers/platform';
-import type { JobLink, JobSearch } from './job-data.ts';
+import type { JobLink } from './job-cards.tsx';
 
 const UNAVAILABLE = 'Les fiches métiers sont momentanément indisponibles';
 
@@ -57,7 +57,7 @@ export function linkOf(job: JobDescription): JobLink {
 const SEARCHES = 8;
 
 /** Returns a job's searches with most offers, by place and contract; none when the API is down. */
-export async function searchesOf({ api, signal }: PageRequest, codeJob: string): Promise<JobSearch[]> {
+export async function searchesOf({ api, signal }: PageRequest, codeJob: string) {
   const found = await createApiClient(api)
     .offers.searches({ codeJob: [codeJob], page: 0, size: SEARCHES }, { signal })
     .catch(() => null);

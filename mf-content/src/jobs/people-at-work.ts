@@ -2,10 +2,9 @@ import type { JobDescription } from '@careers/api-client';
 import { illustrationUrl } from '@careers/ui';
 import { SECTORS } from '../../content/sectors/index.ts';
 import { VOICES } from '../../content/testimonials/voices.ts';
-import type { JobData, Testimonial } from './job-data.ts';
 
 /** Returns a job's films, and the sector's when it has none. */
-export function filmsOf(job: JobDescription): Pick<JobData, 'films' | 'sectorFilm'> {
+export function filmsOf(job: JobDescription) {
   const films = job.videos.map(({ videoId, vignetteUrl }) => ({
     videoId,
     title: job.title,
@@ -16,7 +15,7 @@ export function filmsOf(job: JobDescription): Pick<JobData, 'films' | 'sectorFil
 }
 
 /** Returns a job's testimonials, or one of its sector. */
-export function testimonialsOf(job: JobDescription): Testimonial[] {
+export function testimonialsOf(job: JobDescription) {
   const own = job.testimonies.map(({ photoUrl, alt, ...words }) => ({
     ...words,
     picture: { url: photoUrl, alt },

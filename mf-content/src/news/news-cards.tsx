@@ -1,8 +1,16 @@
 import styled from 'styled-components';
 import { AutoGrid, Card, CardTitle, from } from '@careers/ui';
 import { Link } from '@careers/platform';
-import type { NewsLink } from './news-data.ts';
 import { NewsPicture } from './news-picture.tsx';
+
+export interface NewsLink {
+  id: number;
+  title: string;
+  path: string;
+  picture: { desktopUrl: string; mobileUrl: string };
+  /** `day` for `datetime`, `label` for readers. */
+  date: { day: string; label: string };
+}
 
 interface NewsCardsProps {
   news: readonly NewsLink[];

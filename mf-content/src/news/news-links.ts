@@ -3,7 +3,7 @@ import { slug } from '@careers/contract/text';
 import type { News } from '@careers/api-client';
 import { data } from '@careers/platform';
 import { dayLabel, parisDay } from '@careers/ui/french';
-import type { NewsLink } from './news-data.ts';
+import type { NewsLink } from './news-cards.tsx';
 
 /** The API's sort. */
 export const LATEST_FIRST = 'publicationDate,desc';

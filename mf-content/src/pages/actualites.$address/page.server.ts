@@ -3,7 +3,6 @@ import type { NewsDetail } from '@careers/api-client';
 import { data, redirect } from '@careers/platform';
 import type { Head, HeadInput, PageRequest } from '@careers/platform';
 import { breadcrumbList } from '@careers/ui/crumbs';
-import type { NewsDetailData } from '../../news/news-data.ts';
 import { LATEST_FIRST, linkOf, orUnavailable } from '../../news/news-links.ts';
 
 const OTHERS = 3;
@@ -11,11 +10,13 @@ const SUMMARY_LENGTH = 155;
 /** A number of one to nine digits, behind any prefix (decisions.md#routes). */
 const ADDRESS = /^(?:.+-)?(\d{1,9})$/;
 
+export type NewsDetailData = Awaited<ReturnType<typeof loader>>;
+
 /**
  * Loads a news item by the number at the end of its path.
  * @throws a 404 for a malformed path or an unknown number, a redirect to the canonical path.
  */
-export async function loader({ api: access, params, signal }: PageRequest): Promise<NewsDetailData> {
+export async function loader({ api: access, params, signal }: PageRequest) {
   const { address = '' } = params;
   const id = ADDRESS.exec(address)?.[1];
   if (id === undefined || Number(id) === 0) throw data(null, { status: 404 });
@@ -31,7 +32,15 @@ export async function loader({ api: access, params, signal }: PageRequest): Prom
   if (link.path !== `/actualites/${address}`) throw redirect(link.path, 301);
   return {
     ...link,
-    ...textsOf(detail),
+    // Texts and pictures in turn.
+    parts: [
+      { html: detail.description1Formatted, picture: detail.picture1 },
+      { html: detail.description2Formatted, picture: detail.picture2 },
+      { html: detail.description3Formatted, picture: detail.picture3 },
+      { html: detail.description4Formatted, picture: null },
+    ],
+    testimony: detail.testimony,
+    videoId: detail.videoId,
     header: detail.headerPicture,
     summary: summaryOf(detail.description1Formatted ?? ''),
     button: buttonOf(detail),
@@ -42,30 +51,8 @@ export async function loader({ api: access, params, signal }: PageRequest): Prom
   };
 }
 
-function textsOf(detail: NewsDetail) {
-  const { description1Formatted, description2Formatted, description3Formatted, description4Formatted } =
-    detail;
-  const { picture1, picture2, picture3, videoId, testimony } = detail;
-  return {
-    description1Formatted,
-    description2Formatted,
-    description3Formatted,
-    description4Formatted,
-    picture1,
-    picture2,
-    picture3,
-    videoId,
-    testimony,
-  };
-}
-
 /** Only paths of this site and https URLs become buttons. */
-function buttonOf({
-  buttonLabel,
-  buttonUrl,
-  buttonAlt,
-  buttonIsNewTab,
-}: NewsDetail): NewsDetailData['button'] {
+function buttonOf({ buttonLabel, buttonUrl, buttonAlt, buttonIsNewTab }: NewsDetail) {
   if (!buttonLabel || !buttonUrl || !/^(\/(?!\/)|https?:\/\/)/.test(buttonUrl)) return null;
   return {
     label: buttonLabel,

@@ -4,19 +4,12 @@ import { useLoaderData } from '@careers/platform';
 import { Anchor } from '../../blocks/anchor.tsx';
 import { Video } from '../../video/video.tsx';
 import { NewsCards } from '../../news/news-cards.tsx';
-import type { NewsDetailData } from '../../news/news-data.ts';
 import { NewsPicture } from '../../news/news-picture.tsx';
+import type { NewsDetailData } from './page.server.ts';
 
 /** A news item: texts and pictures in turn, a quotation, a film, a link. */
 export default function NewsPage() {
-  const news = useLoaderData<NewsDetailData>();
-  const { title, date, header, button, testimony, videoId, others } = news;
-  const parts = [
-    { text: news.description1Formatted, picture: news.picture1 },
-    { text: news.description2Formatted, picture: news.picture2 },
-    { text: news.description3Formatted, picture: news.picture3 },
-    { text: news.description4Formatted, picture: null },
-  ];
+  const { title, date, header, parts, button, testimony, videoId, others } = useLoaderData<NewsDetailData>();
   return (
     <>
       <Article>
@@ -30,9 +23,9 @@ export default function NewsPage() {
         <NewsPicture picture={header} width={960} height={480} isLargest />
         {/* Headings in the texts start at level three. */}
         <VisuallyHidden as="h2">L’article</VisuallyHidden>
-        {parts.map(({ text, picture }, index) => (
+        {parts.map(({ html, picture }, index) => (
           <Part key={index}>
-            {text && <FormattedText html={text} />}
+            {html && <FormattedText html={html} />}
             {picture && <NewsPicture picture={picture} alt={picture.alt} width={640} height={400} />}
           </Part>
         ))}

@@ -1,7 +1,7 @@
 import { Breadcrumb, Container, Display, Lead, Masthead, Pagination, Section } from '@careers/ui';
 import { useLoaderData } from '@careers/platform';
 import { NewsCards } from '../../news/news-cards.tsx';
-import type { NewsListData } from '../../news/news-data.ts';
+import type { NewsListData } from './page.server.ts';
 
 export default function NewsListPage() {
   const { page, news, index, pageCount } = useLoaderData<NewsListData>();

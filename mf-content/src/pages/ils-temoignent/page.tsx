@@ -21,7 +21,7 @@ import type { TestimonialsData } from './page.server.ts';
 
 /** Testimonials: four to read, ten to watch. */
 export default function TestimonialsPage() {
-  const { page, written, filmed, labels } = useLoaderData<TestimonialsData>();
+  const { page, written, filmed, entityNames } = useLoaderData<TestimonialsData>();
   return (
     <>
       <Masthead ground="aubergine-900">
@@ -36,7 +36,7 @@ export default function TestimonialsPage() {
               <Illustration name={photo} width={480} height={480} alt={alt} isEager />
             </PictureBox>
             <div>
-              <Quotation text={text} name={name} lines={[jobAndPlace, labels[entity]]} />
+              <Quotation text={text} name={name} lines={[jobAndPlace, entityNames[entity]]} />
             </div>
           </figure>
         ))}
@@ -54,7 +54,7 @@ export default function TestimonialsPage() {
                   {firstName} : {film.title}
                 </h3>
                 <p>
-                  {jobAndPlace}, {labels[entity]}
+                  {jobAndPlace}, {entityNames[entity]}
                 </p>
                 <Video film={film} isOneOfMany />
               </li>

@@ -3,12 +3,13 @@ import type { Head, HeadInput, PageRequest } from '@careers/platform';
 import figures from '@careers/platform/figures';
 import { APPRENTICESHIP_FILM } from '../../../content/films.ts';
 import { VOICES } from '../../../content/testimonials/voices.ts';
-import type { HomeData } from './home-data.ts';
 
 const LINKS = 6;
 
+export type HomeData = Awaited<ReturnType<typeof loader>>;
+
 /** Loads the home page; it never fails, even when the API does. */
-export async function loader({ api: access, signal, widget }: PageRequest): Promise<HomeData> {
+export async function loader({ api: access, signal, widget }: PageRequest) {
   const api = createApiClient(access);
   const [search, latest, jobs, regions] = await Promise.all([
     widget('search-bar', {}),
@@ -17,6 +18,7 @@ export async function loader({ api: access, signal, widget }: PageRequest): Prom
     api.referentials.forSeo({ type: ['REGION'], page: 0, size: LINKS }, { signal }).catch(() => null),
   ]);
   return {
+    // As loader data, so that the script need not contain them.
     voices: VOICES,
     film: APPRENTICESHIP_FILM,
     search,

@@ -1,7 +1,11 @@
 import styled from 'styled-components';
 import { Container, Section, below } from '@careers/ui';
 import { Link } from '@careers/platform';
-import type { NamedLink } from './home-data.ts';
+
+interface NamedLink {
+  label: string;
+  href: string;
+}
 
 const CONTRACTS: readonly NamedLink[] = [
   { label: 'CDI', href: '/offres-emploi?codeContractType=dr_contract_cdi' },

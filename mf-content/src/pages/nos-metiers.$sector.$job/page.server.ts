@@ -4,14 +4,15 @@ import type { Head, HeadInput, PageRequest } from '@careers/platform';
 import { breadcrumbList } from '@careers/ui/crumbs';
 import { DAYS } from '../../../content/jobs/index.ts';
 import type { Day } from '../../../content/schema/pages.ts';
-import type { JobData } from '../../jobs/job-data.ts';
 import { countOffers, linkOf, listJobs, searchesOf, notFound } from '../../jobs/job-descriptions.ts';
 import { filmsOf, testimonialsOf } from '../../jobs/people-at-work.ts';
 
 const OTHER_JOBS = 3;
 
+export type JobData = Awaited<ReturnType<typeof loader>>;
+
 /** Loads a job sheet; a job under the wrong sector is redirected. */
-export async function loader(page: PageRequest): Promise<JobData> {
+export async function loader(page: PageRequest) {
   const { sector: sectorLabel = '', job: label = '' } = page.params;
   const [job] = await listJobs(page, { hasParent: true, titleForUrl: label });
   if (!job?.parent) throw notFound('Métier introuvable', 'la fiche');

@@ -1,5 +1,14 @@
 import styled from 'styled-components';
-import { AutoGrid, Button, Container, FormattedText, Section, WidgetSection, below } from '@careers/ui';
+import {
+  AutoGrid,
+  Button,
+  Container,
+  FormattedText,
+  HeroActions,
+  Section,
+  WidgetSection,
+  below,
+} from '@careers/ui';
 import { BellIcon } from '@careers/ui/icons';
 import { Link, WidgetSlot, useLoaderData } from '@careers/platform';
 import { PageHero } from '../../blocks/page-hero.tsx';
@@ -9,8 +18,8 @@ import { BlockedFilms } from '../../video/blocked-film.tsx';
 import { Video } from '../../video/video.tsx';
 import { Day } from './day.tsx';
 import { JobCards } from '../../jobs/job-cards.tsx';
-import type { JobData } from '../../jobs/job-data.ts';
 import { OffersLink } from '../../jobs/offers-link.tsx';
+import type { JobData } from './page.server.ts';
 import { RelatedSearches } from './related-searches.tsx';
 
 /** A job sheet: missions, profile, career, offers. */
@@ -29,13 +38,13 @@ export default function JobPage() {
         ground="lavande-100"
         picture={<Picture src={job.picture} />}
       >
-        <Action>
+        <HeroActions>
           <OffersLink href={job.offersHref} count={job.offerCount} />
           <Button as={Link} to={job.alertHref} $variant="secondary" $size="large">
             <BellIcon />
             Créer une alerte
           </Button>
-        </Action>
+        </HeroActions>
       </PageHero>
       <Section>
         <Container>
@@ -112,13 +121,6 @@ const Texts = styled(FormattedText)`
   ${below('tablet')} {
     columns: 1;
   }
-`;
-
-const Action = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.75rem;
-  margin-top: 1.75rem;
 `;
 
 const DayPart = styled(Section)`

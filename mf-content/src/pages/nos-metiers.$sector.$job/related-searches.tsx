@@ -2,11 +2,11 @@ import styled from 'styled-components';
 import { Chip, ChipList, VisuallyHidden } from '@careers/ui';
 import { formatInteger } from '@careers/ui/french';
 import { Link } from '@careers/platform';
-import type { JobSearch } from '../../jobs/job-data.ts';
 import { offersLabel } from '../../jobs/offers-link.tsx';
+import type { JobData } from './page.server.ts';
 
 /** Indexed searches for the job that have offers. */
-export function RelatedSearches({ searches }: { searches: readonly JobSearch[] }) {
+export function RelatedSearches({ searches }: Pick<JobData, 'searches'>) {
   if (searches.length === 0) return null;
   return (
     <Searches aria-labelledby="searches">

@@ -1,6 +1,6 @@
 import { Chip, ChipList, VisuallyHidden } from '@careers/ui';
 import { Link } from '@careers/platform';
-import type { SectorData } from '../../jobs/job-data.ts';
+import type { SectorData } from './page.server.ts';
 
 /** Links that filter the job sheets by category; they work without JavaScript. */
 export function CategoryFilter({

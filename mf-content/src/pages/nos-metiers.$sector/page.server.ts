@@ -1,13 +1,14 @@
 import type { Head, HeadInput, PageRequest } from '@careers/platform';
 import { breadcrumbList } from '@careers/ui/crumbs';
 import { SECTORS } from '../../../content/sectors/index.ts';
-import type { SectorData } from '../../jobs/job-data.ts';
 import { countOffers, linkOf, listJobs, notFound } from '../../jobs/job-descriptions.ts';
 
 export const searchParams = ['categorie'];
 
+export type SectorData = Awaited<ReturnType<typeof loader>>;
+
 /** Loads a sector with its jobs, filtered by the category in the query if it exists. */
-export async function loader(page: PageRequest): Promise<SectorData> {
+export async function loader(page: PageRequest) {
   const [sector] = await listJobs(page, { hasParent: false, titleForUrl: page.params['sector'] ?? '' });
   if (!sector) throw notFound('Secteur introuvable', 'le secteur');
   const query = { codeOfferFamilyCategory: sector.code };

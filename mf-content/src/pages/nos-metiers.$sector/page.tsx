@@ -4,8 +4,8 @@ import { BelowFold, WidgetSlot, useLoaderData } from '@careers/platform';
 import { PageHero } from '../../blocks/page-hero.tsx';
 import { CategoryFilter } from './category-filter.tsx';
 import { JobCards } from '../../jobs/job-cards.tsx';
-import type { SectorData } from '../../jobs/job-data.ts';
 import { OffersLink } from '../../jobs/offers-link.tsx';
+import type { SectorData } from './page.server.ts';
 import { SectorFilm } from './sector-film.tsx';
 
 /** A sector: its jobs by category, a film, its latest offers. */

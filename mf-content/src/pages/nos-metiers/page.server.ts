@@ -1,10 +1,11 @@
 import type { Head, HeadInput, PageRequest } from '@careers/platform';
 import { breadcrumbList } from '@careers/ui/crumbs';
 import { SECTORS } from '../../../content/sectors/index.ts';
-import type { HubData } from '../../jobs/job-data.ts';
 import { listJobs } from '../../jobs/job-descriptions.ts';
 
-export async function loader(page: PageRequest): Promise<HubData> {
+export type HubData = Awaited<ReturnType<typeof loader>>;
+
+export async function loader(page: PageRequest) {
   const sectors = await listJobs(page, { hasParent: false });
   return {
     sectors: sectors.map(({ code, title, titleForUrl, phrase }) => ({
@@ -17,7 +18,7 @@ export async function loader(page: PageRequest): Promise<HubData> {
   };
 }
 
-export function head({ configuration }: HeadInput<HubData | undefined>): Head {
+export function head({ configuration }: HeadInput): Head {
   return {
     title: 'Nos métiers : sept familles',
     description:

@@ -5,7 +5,7 @@ import figures from '@careers/platform/figures';
 import { PageHero } from '../../blocks/page-hero.tsx';
 import { PictureCards } from '../../blocks/picture-cards.tsx';
 import type { PictureCard } from '../../blocks/picture-cards.tsx';
-import type { HubData } from '../../jobs/job-data.ts';
+import type { HubData } from './page.server.ts';
 
 const MOSAIC: readonly IllustrationName[] = [
   'portrait-bouchere',

@@ -3,14 +3,16 @@ import { data, redirect } from '@careers/platform';
 import type { Head, HeadInput, PageRequest } from '@careers/platform';
 import { breadcrumbList } from '@careers/ui/crumbs';
 import { ENTITIES, ENTITY_ALIASES } from '../../../content/entities/index.ts';
-import type { EntityData } from '../../entity-data.ts';
-import { entityPath, offerCodesOf } from '../../entity-data.ts';
+import { entityPath, offerCodesOf } from '../../entities.ts';
+import { countOffers } from '../../jobs/job-descriptions.ts';
+
+export type EntityData = Awaited<ReturnType<typeof loader>>;
 
 /**
  * Loads the entity of the path's last segment (decisions.md#routes).
  * @throws a 404 for an unknown code, a redirect to the canonical path.
  */
-export async function loader(page: PageRequest): Promise<EntityData> {
+export async function loader(page: PageRequest) {
   const segments = (page.params['*'] ?? '').split('/').filter(Boolean);
   const asked = segments.at(-1) ?? '';
   const code = ENTITY_ALIASES[asked] ?? asked;
@@ -23,7 +25,7 @@ export async function loader(page: PageRequest): Promise<EntityData> {
     createApiClient(page.api)
       .entities.list({ page: 0, size: 100 }, { signal: page.signal })
       .catch(() => null),
-    countOffers(page, codes),
+    countOffers(page, { codeEntity: codes.join(',') }),
     page.widget('offers-carousel', { title: 'Les dernières offres', criteria: { codeEntity: codes } }),
   ]);
   return {
@@ -33,16 +35,6 @@ export async function loader(page: PageRequest): Promise<EntityData> {
     offerCount,
     offers,
   };
-}
-
-async function countOffers({ api, signal }: PageRequest, codes: readonly string[]): Promise<number | null> {
-  const query = { codeEntity: codes.join(','), page: 0, size: 1 };
-  return createApiClient(api)
-    .offers.list(query, { signal })
-    .then(
-      ({ count }) => count,
-      () => null,
-    );
 }
 
 export function head({ data, configuration }: HeadInput<EntityData | undefined>): Head {

@@ -5,8 +5,8 @@ import type { Block } from '../../../content/schema/blocks.ts';
 import type { Entity } from '../../../content/schema/pages.ts';
 import { Blocks } from '../../blocks/blocks.tsx';
 import { OffersLink } from '../../jobs/offers-link.tsx';
-import type { EntityData } from '../../entity-data.ts';
 import { Hero } from '../../blocks/hero.tsx';
+import type { EntityData } from './page.server.ts';
 
 /** An entity: its blocks, without those that have no content. */
 export default function EntityPage() {

@@ -3,23 +3,22 @@ import type { Head, HeadInput, PageRequest } from '@careers/platform';
 import { ENTITIES } from '../../../content/entities/index.ts';
 import organisation from '../../../content/pages/organisation.ts';
 import { contentHead } from '../../content-head.ts';
-import type { OrganisationData } from '../../entity-data.ts';
-import { entityPath, offerCodesOf } from '../../entity-data.ts';
+import { entityPath, offerCodesOf } from '../../entities.ts';
+import { offersLabel } from '../../jobs/offers-link.tsx';
+
+export type OrganisationData = Awaited<ReturnType<typeof loader>>;
 
 /** Loads all entities with their numbers of open offers. */
-export async function loader(page: PageRequest): Promise<OrganisationData> {
+export async function loader(page: PageRequest) {
   const counts = await countByEntity(page);
   return {
     page: organisation,
-    entities: ENTITIES.map((entity) => ({
-      code: entity.code,
-      label: entity.label,
-      lead: entity.header.lead,
-      picture: entity.header.picture,
-      ground: entity.header.ground,
-      href: entityPath(entity.code),
-      offerCount: counts && offerCodesOf(entity).reduce((total, code) => total + (counts.get(code) ?? 0), 0),
-    })),
+    cards: ENTITIES.map((entity) => {
+      const { lead, picture, ground } = entity.header;
+      const count = offerCodesOf(entity).reduce((total, code) => total + (counts?.get(code) ?? 0), 0);
+      const note = count > 0 ? offersLabel(count) : null;
+      return { title: entity.label, href: entityPath(entity.code), text: lead, note, picture, ground };
+    }),
   };
 }
 

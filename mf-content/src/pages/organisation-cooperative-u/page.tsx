@@ -5,9 +5,8 @@ import { BlockHead } from '../../blocks/block-head.tsx';
 import { Blocks } from '../../blocks/blocks.tsx';
 import { PictureCards } from '../../blocks/picture-cards.tsx';
 import type { PictureCard } from '../../blocks/picture-cards.tsx';
-import { offersLabel } from '../../jobs/offers-link.tsx';
-import type { OrganisationData } from '../../entity-data.ts';
 import { Hero } from '../../blocks/hero.tsx';
+import type { OrganisationData } from './page.server.ts';
 
 /** The last card: a store of one's own. */
 const OWN_STORE: PictureCard = {
@@ -20,7 +19,7 @@ const OWN_STORE: PictureCard = {
 
 /** The cooperative, and every entity with its open offers. */
 export default function OrganisationPage() {
-  const { page, entities } = useLoaderData<OrganisationData>();
+  const { page, cards } = useLoaderData<OrganisationData>();
   const [first, ...others] = page.blocks;
   return (
     <>
@@ -32,18 +31,7 @@ export default function OrganisationPage() {
             title="Choisissez votre maison"
             lead="Quatre enseignes, deux réseaux, des entrepôts, des bureaux : le même esprit, des rythmes différents."
           />
-          <PictureCards
-            headingLevel="h3"
-            cards={[
-              ...entities.map(({ label, lead, offerCount, ...look }) => ({
-                ...look,
-                title: label,
-                text: lead,
-                note: offerCount ? offersLabel(offerCount) : null,
-              })),
-              OWN_STORE,
-            ]}
-          />
+          <PictureCards headingLevel="h3" cards={[...cards, OWN_STORE]} />
         </Container>
       </Entities>
       <Blocks blocks={others} accent={page.hero.ground} />

@@ -2,20 +2,14 @@ import { createApiClient, REFERENCE_PAGE_SIZE } from '@careers/api-client';
 import type { PageRequest } from '@careers/platform';
 import { ENTITY_NAMES } from '../../../content/entities/names.ts';
 import siteMap from '../../../content/pages/site-map.ts';
-import type { Link, PageHead } from '../../../content/schema/parts.ts';
+import type { Link } from '../../../content/schema/parts.ts';
 
 export { contentHead as head } from '../../content-head.ts';
 
-export interface SiteMapData {
-  head: PageHead;
-  path: string;
-  title: string;
-  lead: string;
-  groups: { title: string; links: readonly Link[] }[];
-}
+export type SiteMapData = Awaited<ReturnType<typeof loader>>;
 
 /** Returns what all remotes contribute, with sectors and entities; without the API, sectors are only their common page. */
-export async function loader({ api, signal, contributions }: PageRequest): Promise<SiteMapData> {
+export async function loader({ api, signal, contributions }: PageRequest) {
   const sectors = await createApiClient(api)
     .jobDescriptions.list({ hasParent: false, page: 0, size: REFERENCE_PAGE_SIZE }, { signal })
     .then(

@@ -2,5 +2,4 @@ import content from '../../../content/pages/campaign.ts';
 
 export { contentHead as head } from '../../content-head.ts';
 
-/** Text as loader data: the page's script does not contain it. */
 export const loader = () => content;
