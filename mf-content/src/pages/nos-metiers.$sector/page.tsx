@@ -1,12 +1,20 @@
 import styled from 'styled-components';
-import { Container, FormattedText, Illustration, Section, WidgetSection, below } from '@careers/ui';
+import {
+  CheckList,
+  Container,
+  FormattedText,
+  Illustration,
+  Section,
+  WidgetSection,
+  below,
+} from '@careers/ui';
 import { BelowFold, WidgetSlot, useLoaderData } from '@careers/platform';
+import { FilmBlock } from '../../blocks/film-block.tsx';
 import { PageHero } from '../../blocks/page-hero.tsx';
 import { CategoryFilter } from './category-filter.tsx';
 import { JobCards } from '../../jobs/job-cards.tsx';
 import { OffersLink } from '../../jobs/offers-link.tsx';
 import type { SectorData } from './page.server.ts';
-import { SectorFilm } from './sector-film.tsx';
 
 /** A sector: its jobs by category, a film, its latest offers. */
 export default function SectorPage() {
@@ -42,7 +50,9 @@ export default function SectorPage() {
         {content && (
           <Film data-screen-only>
             <Container>
-              <SectorFilm film={content.film} benefits={content.benefits} />
+              <FilmBlock content={content.film}>
+                <CheckList items={content.benefits} />
+              </FilmBlock>
             </Container>
           </Film>
         )}
