@@ -10,7 +10,7 @@ interface PageWithHead {
   title?: string;
 }
 
-/** The head of a content page; after an error there is no data. */
+/** The head of a page whose text is loader data, to keep it out of the page's script; after an error there is none. */
 export function contentHead({ data, configuration }: HeadInput<PageWithHead | undefined>): Head {
   if (!data) return { title: 'Page introuvable', robots: 'noindex,follow' };
   const { head, path, label, title } = data;
