@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link, useLoaderData } from '@careers/platform';
 import { Button, Lead, WholeWords } from '@careers/ui';
 import { Actions, AnswerPanel } from '../../server-forms/answer-panel.tsx';
@@ -59,66 +58,43 @@ function pictureOf(state: State) {
   return state === 'created' || state === 'toConfirm' ? 'scene-depot' : 'scene-vide';
 }
 
-function NextStep({ state, alert, token }: Pick<AlertAnswerData, 'state' | 'alert' | 'token'>): ReactNode {
-  const offers = alert?.offersPath ?? '/offres-emploi';
+/** What a button submits, by state: a form, so that it works before and without JavaScript. */
+const FORMS: Readonly<Partial<Record<State, { path: string; label: string }>>> = {
+  toConfirm: { path: 'confirmation', label: 'Confirmer mon alerte' },
+  toEnd: { path: 'unsubscription', label: 'Me désinscrire' },
+};
+
+function NextStep(props: Pick<AlertAnswerData, 'state' | 'alert' | 'token'>) {
+  const form = FORMS[props.state];
+  if (form)
+    return (
+      <form method="post" action={`${API}/${form.path}?token=${props.token}`}>
+        <Button type="submit">{form.label}</Button>
+      </form>
+    );
+  return (
+    <Actions>
+      {linksOf(props).map(({ label, to }, index) => (
+        <Button key={to} as={Link} to={to} $variant={index === 0 ? 'primary' : 'secondary'}>
+          {label}
+        </Button>
+      ))}
+    </Actions>
+  );
+}
+
+/** Returns where to go next, the main link first. */
+function linksOf({ state, alert, token }: Pick<AlertAnswerData, 'state' | 'alert' | 'token'>) {
+  const offers = { label: 'Voir les offres', to: alert?.offersPath ?? '/offres-emploi' };
   const again = alert?.alertPath ?? '/alerte';
-  const unsubscribe = `${API}/unsubscription?token=${token}`;
   switch (state) {
-    case 'toConfirm':
-      return <PostButton action={`${API}/confirmation?token=${token}`} label="Confirmer mon alerte" />;
-    case 'toEnd':
-      return <PostButton action={unsubscribe} label="Me désinscrire" />;
     case 'alreadyActive':
-      return (
-        <Actions>
-          <LinkButton to={offers}>Voir les offres</LinkButton>
-          <LinkButton to={`/alerte/desinscription?jeton=${token}`} isSecond>
-            Arrêter cette alerte
-          </LinkButton>
-        </Actions>
-      );
+      return [offers, { label: 'Arrêter cette alerte', to: `/alerte/desinscription?jeton=${token}` }];
     case 'expired':
+      return [{ label: 'Créer l’alerte de nouveau', to: again }, offers];
     case 'unknown':
-      return (
-        <Actions>
-          <LinkButton to={again}>
-            {state === 'expired' ? 'Créer l’alerte de nouveau' : 'Créer une alerte'}
-          </LinkButton>
-          <LinkButton to={offers} isSecond>
-            Voir les offres
-          </LinkButton>
-        </Actions>
-      );
+      return [{ label: 'Créer une alerte', to: again }, offers];
     default:
-      return (
-        <Actions>
-          <LinkButton to={offers}>Voir les offres</LinkButton>
-        </Actions>
-      );
+      return [offers];
   }
-}
-
-/** A form, so that it works before and without JavaScript. */
-function PostButton({ action, label }: { action: string; label: string }) {
-  return (
-    <form method="post" action={action}>
-      <Button type="submit">{label}</Button>
-    </form>
-  );
-}
-
-function LinkButton({
-  to,
-  isSecond = false,
-  children,
-}: {
-  to: string;
-  isSecond?: boolean;
-  children: string;
-}) {
-  return (
-    <Button as={Link} to={to} $variant={isSecond ? 'secondary' : 'primary'}>
-      {children}
-    </Button>
-  );
 }
