@@ -6,16 +6,13 @@ import type { Description, SummaryEntry } from './types.ts';
 
 interface SummaryProps<Values, Subject> {
   description: Description<Values, Subject>;
-  /** The hash that names the steps. */
-  hash: string;
   /** Lines that cannot be changed here. */
   given?: readonly SummaryEntry[];
 }
 
 /** What will be sent; the first line of each step links to it. */
 export function Summary<Values extends object, Subject>({
-  description: { fields, steps, subject },
-  hash,
+  description: { hash, fields, steps, subject },
   given = [],
 }: SummaryProps<Values, Subject>) {
   const { values } = useFormState<Values>({ subscription: { values: true } });

@@ -61,6 +61,8 @@ export interface StepProps<Values, Subject> {
 
 /** A wizard as data: its subject, its fields, and its steps in order. */
 export interface Description<Values, Subject> {
+  /** The first part of the hash of its steps: `#{hash}/{step}`. */
+  hash: string;
   subject: Subject;
   fields: Fields<Values, Subject>;
   steps: readonly [Step<Values, Subject>, ...Step<Values, Subject>[]];

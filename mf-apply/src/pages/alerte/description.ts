@@ -1,12 +1,13 @@
 import type { Description, ValuesOf } from '../../wizard/types.ts';
+import { Summary } from '../../wizard/summary.tsx';
 import { namesOf } from '../../wizard/values.ts';
 import type { AlertData } from './alert-data.ts';
-import { AlertSummary } from './alert-summary.tsx';
 import { consent } from './fields/consent.tsx';
 import { email, website } from './fields/contact.tsx';
 import { entities } from './fields/entities.tsx';
 import { jobs } from './fields/jobs.tsx';
 import { searched } from './fields/searched.tsx';
+import { HASH } from './use-router-step.ts';
 
 // The fields of each step, in order: the form without JavaScript has them all.
 const address = { email, website };
@@ -21,6 +22,7 @@ export type AlertDescription = Description<Values, AlertData>;
 
 export function alertDescription(subject: AlertData): AlertDescription {
   return {
+    hash: HASH,
     subject,
     fields: FIELDS,
     steps: [
@@ -41,7 +43,7 @@ export function alertDescription(subject: AlertData): AlertDescription {
         label: 'Confirmation',
         title: 'Tout est juste\u00a0?',
         fields: namesOf(agreement),
-        component: AlertSummary,
+        component: Summary,
       },
     ],
   };

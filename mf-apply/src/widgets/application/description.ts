@@ -1,7 +1,7 @@
 import type { Description, Step } from '../../wizard/types.ts';
 import { FIELDS } from './fields.ts';
 import type { Values } from './fields.ts';
-import { stepsFor } from './step-order.ts';
+import { HASH, stepsFor } from './step-order.ts';
 import type { StepId } from './step-order.ts';
 import { ConfirmationStep } from './steps/confirmation-step.tsx';
 import { CvStep, MotivationStep } from './steps/document-steps.tsx';
@@ -53,5 +53,5 @@ export function applicationDescription(subject: ApplicationSubject): Application
   };
   const [first, ...others] = stepsFor(subject);
   const step = (id: StepId) => (id === 'cv' ? cv : STEPS[id]);
-  return { subject, fields: FIELDS, steps: [step(first), ...others.map(step)] };
+  return { hash: HASH, subject, fields: FIELDS, steps: [step(first), ...others.map(step)] };
 }

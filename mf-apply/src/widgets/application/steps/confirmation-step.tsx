@@ -2,7 +2,6 @@ import { ConsentField } from '../../../fields/consent-field.tsx';
 import { Summary } from '../../../wizard/summary.tsx';
 import type { StepProps, SummaryEntry } from '../../../wizard/types.ts';
 import type { Values } from '../fields.ts';
-import { HASH } from '../step-order.ts';
 import type { ApplicationSubject } from '../subject.ts';
 import { wordingOf } from '../wording.ts';
 
@@ -10,7 +9,7 @@ export function ConfirmationStep({ subject, description }: StepProps<Values, App
   const { consent } = wordingOf(subject);
   return (
     <>
-      <Summary description={description} hash={HASH} given={givenBy(subject)} />
+      <Summary description={description} given={givenBy(subject)} />
       <ConsentField
         note={
           <>
