@@ -61,10 +61,3 @@ export function refusalErrors<Values, Subject>(
     }),
   );
 }
-
-export function emptyValues<Values, Subject>(
-  { fields }: Description<Values, Subject>,
-  step: Step<Values, Subject>,
-): Record<string, unknown> {
-  return Object.fromEntries(step.fields.map((name) => [name, fields[name].empty]));
-}

@@ -25,23 +25,19 @@ export function SubmissionStatus({ isSending, progress, isLong = false }: Submis
       setHasLasted(false);
     };
   }, [isSending]);
+  const percent = progress === undefined ? undefined : Math.round(progress * 100);
   return (
     <div>
       <p role="status">
         {isSending && <VisuallyHidden as="span">{WAIT}.</VisuallyHidden>}{' '}
         {isSending && (isLong || hasLasted) && 'Cela peut prendre quelques secondes de plus'}
       </p>
-      {isSending && progress !== undefined && <Upload progress={progress} />}
+      {isSending && percent !== undefined && (
+        <Bar max={100} value={percent} aria-label="Envoi">
+          {percent}&nbsp;%
+        </Bar>
+      )}
     </div>
-  );
-}
-
-function Upload({ progress }: { progress: number }) {
-  const percent = Math.round(progress * 100);
-  return (
-    <Bar max={100} value={percent} aria-label="Envoi">
-      {percent}&nbsp;%
-    </Bar>
   );
 }
 

@@ -1,7 +1,7 @@
 import { BusinessError } from '@careers/api-client';
 import type { AlertReceipt, ApiClient } from '@careers/api-client';
 import { refusalErrors } from '../../wizard/description.ts';
-import { failureOf } from '../../wizard/submission-failure.tsx';
+import { failureOf } from '../../wizard/submission-failure.ts';
 import type { Errors } from '../../wizard/types.ts';
 import { writeFields } from '../../wizard/values.ts';
 import { nameAlert } from './criteria-label.ts';

@@ -3,7 +3,7 @@ import { BusinessError, createApiClient } from '@careers/api-client';
 import type { ApplicationReceipt } from '@careers/api-client';
 import { rememberApplication, rememberEntityApplication, useSite } from '@careers/platform';
 import { refusalErrors } from '../../../wizard/description.ts';
-import { failureOf } from '../../../wizard/submission-failure.tsx';
+import { failureOf } from '../../../wizard/submission-failure.ts';
 import type { Errors } from '../../../wizard/types.ts';
 import type { ApplicationDescription } from '../description.ts';
 import { forgetDraft, keepIdentity } from '../draft.ts';

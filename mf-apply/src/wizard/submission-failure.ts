@@ -1,15 +1,6 @@
 import { FORM_ERROR } from 'final-form';
 import { ApiError } from '@careers/api-client';
-import { Message } from '@careers/ui';
 import type { Errors } from './types.ts';
-
-export function SubmissionFailure({ children }: { children: string }) {
-  return (
-    <Message tone="error" role="alert">
-      {children} Rien de ce que vous avez saisi n’est perdu.
-    </Message>
-  );
-}
 
 /** Returns the form error of a failed submission, with advice. */
 export function failureOf(error: unknown): Errors {
