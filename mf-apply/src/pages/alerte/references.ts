@@ -1,21 +1,10 @@
 import { JOBS_PAGE_SIZE, REFERENCE_PAGE_SIZE } from '@careers/api-client';
-import type { ApiClient, CallOptions, JobDescription } from '@careers/api-client';
-import type { Choice, SearchCriteria } from './alert-data.ts';
+import type { ApiClient, CallOptions } from '@careers/api-client';
+import type { Choice } from './alert-data.ts';
 import { keptConditions, keptFilters, keptPlace, listOf } from './kept-criteria.ts';
 
-/** What an alert chooses from, and what a search chose. */
-export interface References {
-  jobs: readonly JobDescription[];
-  jobChoices: Choice[];
-  entities: Choice[];
-  searched: SearchCriteria;
-}
-
-export async function loadReferences(
-  client: ApiClient,
-  query: URLSearchParams,
-  options: CallOptions,
-): Promise<References> {
+/** Loads what an alert chooses from, and what a search chose. */
+export async function loadReferences(client: ApiClient, query: URLSearchParams, options: CallOptions) {
   const [jobs, entities, place, filters, conditions] = await Promise.all([
     client.jobDescriptions.list({ hasParent: true, page: 0, size: JOBS_PAGE_SIZE }, options),
     client.entities.list({ page: 0, size: REFERENCE_PAGE_SIZE, sort: 'label,asc' }, options),

@@ -1,15 +1,8 @@
 import { MAX_JOBS } from '@careers/api-client';
 import type { ApiClient, CallOptions, JobDescription } from '@careers/api-client';
-import type { AlertData } from './alert-data.ts';
 
 /** More than the contract types of all jobs of a sector. */
 const PAGE_SIZE = 1000;
-
-export interface SectorJobs {
-  sector: AlertData['sector'];
-  /** All of them, or as many as allowed, those with most offers first. */
-  chosen: readonly string[];
-}
 
 /** Returns the preselected jobs for the search of a whole sector; null for another search. */
 export async function sectorJobs(
@@ -17,7 +10,7 @@ export async function sectorJobs(
   jobs: readonly JobDescription[],
   query: URLSearchParams,
   options: CallOptions,
-): Promise<SectorJobs | null> {
+) {
   const code = query.get('codeOfferFamilyCategory');
   const ofSector = jobs.filter(({ parent }) => parent?.code === code);
   const [first] = ofSector;
@@ -28,6 +21,7 @@ export async function sectorJobs(
   const count = (job: string) => offers.get(job) ?? 0;
   return {
     sector: { label: first.parent.title, jobs: codes.length },
+    // All of them, or as many as allowed, those with most offers first.
     chosen: codes.toSorted((left, right) => count(right) - count(left)).slice(0, MAX_JOBS),
   };
 }

@@ -1,17 +1,12 @@
-import type { Head, HeadInput, PageRequest, WidgetSlotData } from '@careers/platform';
+import type { Head, HeadInput, PageRequest } from '@careers/platform';
 import { domainOf } from '../../../content/domains.ts';
-import type { DomainCode } from '../../../content/domains.ts';
 
 export const searchParams = ['domaine'];
 
-export interface SpontaneousData {
-  /** The domain in the URL; null without a known one. */
-  domain: DomainCode | null;
-  application: WidgetSlotData | null;
-}
+export type SpontaneousData = Awaited<ReturnType<typeof loader>>;
 
 /** `?domaine=` opens the form of that domain; an unknown one is ignored. */
-export async function loader({ url, widget }: PageRequest): Promise<SpontaneousData> {
+export async function loader({ url, widget }: PageRequest) {
   const domain = domainOf(url.searchParams.get('domaine'));
   if (!domain) return { domain: null, application: null };
   const props = { type: 'SPONTANEOUS', domain: domain.code };

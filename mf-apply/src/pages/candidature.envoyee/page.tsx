@@ -3,14 +3,14 @@ import { Button, Lead } from '@careers/ui';
 import { dayLabel } from '@careers/ui/french';
 import { Actions, AnswerPanel } from '../../server-forms/answer-panel.tsx';
 import type { ApplicationSubject } from '../../widgets/application/subject.ts';
-import { wordingOfType } from '../../widgets/application/wording.ts';
+import { WORDING } from '../../widgets/application/wording.ts';
 
 /** After a form sent without JavaScript. */
 export default function SentPage() {
   const address = new URLSearchParams(useLoaderData<{ search: string }>().search);
   const reference = /^[\w-]{1,40}$/.exec(address.get('reference') ?? '')?.[0];
   const day = /^\d{4}-\d{2}-\d{2}(?=T)/.exec(address.get('recue') ?? '')?.[0];
-  const { sent, thanks, reference: referenceLabel, section } = wordingOfType(typeOf(address.get('type')));
+  const { sent, thanks, reference: referenceLabel, section } = WORDING[typeOf(address.get('type'))];
   return (
     <AnswerPanel picture="scene-succes" title={sent}>
       <Lead>{thanks}</Lead>

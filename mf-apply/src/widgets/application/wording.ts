@@ -1,24 +1,5 @@
 import type { ApplicationSubject } from './subject.ts';
 
-interface TypeWording {
-  /** Above the subject in the aside. */
-  intro: string;
-  leave: string;
-  leaveAction: string;
-  send: string;
-  sent: string;
-  thanks: string;
-  reference: string;
-  alreadyAppliedTitle: string;
-  alreadyApplied: string;
-  /** Follows "envoyée le {date}". */
-  sentBefore: string;
-  close: string;
-  section: { label: string; path: string };
-  /** The purpose of the data, and the label of the consent. */
-  consent: { note: string; label: string };
-}
-
 const APPLICATION = {
   leave: 'Quitter la candidature\u00a0?',
   leaveAction: 'Continuer ma candidature',
@@ -32,13 +13,15 @@ const APPLICATION = {
 };
 
 /** Wording by type of subject. */
-const BY_TYPE: Readonly<Record<ApplicationSubject['type'], TypeWording>> = {
+export const WORDING = {
   OFFER: {
     ...APPLICATION,
+    // Above the subject in the aside.
     intro: 'Vous postulez à l’offre',
     sent: 'Votre candidature est envoyée',
     thanks: 'Merci. L’équipe qui recrute l’a reçue et vous répondra par e-mail.',
     alreadyApplied: 'Une candidature à cette offre a déjà été envoyée avec cette adresse e-mail.',
+    // The date follows.
     sentBefore: 'Votre candidature à cette offre a été envoyée le',
     close: 'Revoir cette offre',
     section: { label: 'Revenir aux offres', path: '/offres-emploi' },
@@ -71,15 +54,11 @@ const BY_TYPE: Readonly<Record<ApplicationSubject['type'], TypeWording>> = {
       label: 'J’accepte que mes données soient utilisées pour répondre à ma demande',
     },
   },
-};
-
-export function wordingOfType(type: ApplicationSubject['type']): TypeWording {
-  return BY_TYPE[type];
-}
+} satisfies Readonly<Record<ApplicationSubject['type'], object>>;
 
 /** Returns the wording of a subject, with its form's title. */
-export function wordingOf(subject: ApplicationSubject): TypeWording & { title: string } {
-  return { ...BY_TYPE[subject.type], title: titleOf(subject) };
+export function wordingOf(subject: ApplicationSubject) {
+  return { ...WORDING[subject.type], title: titleOf(subject) };
 }
 
 function titleOf(subject: ApplicationSubject): string {
