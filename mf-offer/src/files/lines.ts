@@ -1,7 +1,7 @@
 /** Returns the width of a text at this size, both in pixels. */
 export type Measure = (text: string, size: number) => number;
 
-/** Breaks a text into lines of at maxLines this width; a longer word has its own line. */
+/** Breaks a text into lines of at most this width; a longer word has its own line. */
 export function linesOf(text: string, size: number, width: number, measure: Measure): string[] {
   return text.split(/[ \n]+/).reduce<string[]>((lines, word) => {
     const line = lines.at(-1);

@@ -1,5 +1,5 @@
 import { testConfiguration } from '@careers/testing';
-import { toOfferData } from '../offer/to-offer-data.ts';
+import { toOfferData } from '../offer/offer-data.ts';
 import { SECRETS, anAnonymousOffer, anOffer } from '../test/an-offer.ts';
 import { offerPdfContent } from './offer-pdf-content.ts';
 

@@ -14,7 +14,6 @@ import { rasterise } from './rasterise.server.ts';
 /** Sharp in print. */
 const PICTURE_PIXELS = 400;
 
-/** Streams the offer's sheet as a PDF. */
 export async function answerOfferPdf(request: PageRequest): Promise<Response> {
   const offer = await openOfferOf(request, OFFER_PDF);
   const picture = await pictureOf(illustrationsFor(offer.title));

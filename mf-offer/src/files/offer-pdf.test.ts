@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { testConfiguration } from '@careers/testing';
-import { toOfferData } from '../offer/to-offer-data.ts';
+import { toOfferData } from '../offer/offer-data.ts';
 import { anOffer } from '../test/an-offer.ts';
 import { offerPdf } from './offer-pdf.ts';
 import { offerPdfContent } from './offer-pdf-content.ts';

@@ -1,10 +1,9 @@
 import { offerPath } from '@careers/api-client';
 import { data, redirect } from '@careers/platform';
 import type { PageRequest } from '@careers/platform';
-import { CLOSED } from '../offer/offer-data.ts';
 import { findOffer } from '../offer/find-offer.ts';
+import { CLOSED, toOfferData } from '../offer/offer-data.ts';
 import type { OfferData } from '../offer/offer-data.ts';
-import { toOfferData } from '../offer/to-offer-data.ts';
 
 /**
  * Returns the open offer of a file's path; an outdated title is redirected.

@@ -11,7 +11,6 @@ import type { Measure } from './lines.ts';
 
 const measure = { display: measureIn(fonts.display), bold: measureIn(fonts.bold) };
 
-/** Answers with the Open Graph picture of an offer. */
 export async function answerSocialPicture(request: PageRequest): Promise<Response> {
   const offer = await openOfferOf(request, SOCIAL_PICTURE);
   const drawings = drawingsOf(illustrationsFor(offer.title));

@@ -1,20 +1,11 @@
 import { ApiError, EntityNotFoundError, GoneError, createApiClient, referenceOf } from '@careers/api-client';
-import type { OfferDetail } from '@careers/api-client';
 import { data } from '@careers/platform';
 import type { PageRequest } from '@careers/platform';
 import { CLOSED } from './offer-data.ts';
-
-/**
- * Fields that the owner's API may leave out: recruiter, status and last day (decisions.md#api-contract), and our
- * extensions.
- */
-type Optional = 'status' | 'validThrough' | 'codeJobName';
+import type { KnownOffer } from './offer-data.ts';
 
 const NOT_FOUND_ADVICE =
   'L’adresse est incomplète, ou l’offre a été retirée. Recherchez une offre\u00a0: il en arrive tous les jours.';
-
-/** An offer of any implementation of the job API. */
-export type KnownOffer = Omit<OfferDetail, Optional> & Partial<Pick<OfferDetail, Optional>>;
 
 /**
  * Returns the offer of a path segment, `boucher-h-f-2025-10432`; its title is ignored.

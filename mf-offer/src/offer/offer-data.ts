@@ -1,68 +1,80 @@
-import type { Salary } from '@careers/api-client';
-import type { WidgetSlotData } from '@careers/platform';
+import { offerPath } from '@careers/api-client';
+import type { OfferDetail } from '@careers/api-client';
+import { dayLabel, parisDay, payLabel, publishedLabel } from '@careers/ui/french';
+import { entityPath } from './paths.ts';
 
 /** On the page and in its status (decisions.md, "Closed offers"). */
 export const CLOSED = "Cette offre n'est plus disponible";
 
-/** Embedded in the page's HTML. */
-export interface OfferData {
-  reference: string;
-  title: string;
-  /** Canonical path; the offer's files are below it. */
-  path: string;
-  /** The path with the reference only. */
-  shortPath: string;
-  /** The workplace; only the town of an anonymous employer. */
-  place: string;
-  town: string;
-  region: string;
-  entity: string | null;
-  /** Null for an anonymous employer. */
-  entityPath: string | null;
-  contract: { code: string | undefined; label: string };
-  time: { code: string | undefined; label: string };
-  /** Null when the offer does not state it. */
-  salary: (Salary & { label: string }) | null;
-  /** ISO 8601. */
-  publishedAt: string;
-  publishedLabel: string;
-  publishedDay: string;
-  /** Last day to apply, ISO 8601 and in words; null when unknown. */
-  lastDay: { instant: string; label: string } | null;
-  isClosed: boolean;
-  /** Sanitised by the server. */
-  descriptionHtml: string;
-  missionHtml: string;
-  recruiter: Recruiter | null;
-  /** Null for an anonymous employer. */
-  address: { street: string; zip: string } | null;
+/**
+ * Fields that the owner's API may leave out: recruiter, status and last day (decisions.md#api-contract), and our
+ * extensions.
+ */
+type Optional = 'status' | 'validThrough' | 'codeJobName';
+
+/** An offer of any implementation of the job API. */
+export type KnownOffer = Omit<OfferDetail, Optional> & Partial<Pick<OfferDetail, Optional>>;
+
+export type OfferData = ReturnType<typeof toOfferData>;
+
+/**
+ * Returns the page's data, embedded in its HTML; nothing in it identifies the employer of an anonymous offer (OFFER-06),
+ * whose place is its town.
+ */
+export function toOfferData(offer: KnownOffer, now: Date) {
+  const isNamed = !offer.isAnonymous;
+  const { address: street, zip, town } = offer.offerLocation;
+  const publishedDay = parisDay(new Date(offer.publicationDate));
+  const validThrough = offer.validThrough ? new Date(offer.validThrough) : null;
+  return {
+    reference: offer.reference,
+    title: offer.title,
+    path: offerPath(offer),
+    shortPath: offerPath({ title: '', reference: offer.reference }),
+    place: offer.locationName,
+    town,
+    region: offer.region.label,
+    entity: isNamed && offer.entity ? offer.entity.label : null,
+    entityPath: isNamed && offer.entity?.code ? entityPath(offer.entity.code) : null,
+    contract: { code: offer.contractType.code, label: offer.contractType.label },
+    time: { code: offer.offerTime.code, label: offer.offerTime.label },
+    salary: offer.salary ? { ...offer.salary, label: payLabel(offer.salary) } : null,
+    // ISO 8601, in words from today, and as a day.
+    publishedAt: offer.publicationDate,
+    publishedLabel: publishedLabel(publishedDay, parisDay(now)),
+    publishedDay: dayLabel(publishedDay),
+    // The last day to apply; null when unknown.
+    lastDay:
+      offer.validThrough && validThrough
+        ? { instant: offer.validThrough, label: dayLabel(parisDay(validThrough)) }
+        : null,
+    isClosed: offer.status === 'CLOSED' || (validThrough !== null && validThrough < now),
+    descriptionHtml: offer.descriptionFormatted || paragraphs(offer.description),
+    missionHtml: offer.missionProfilFormatted || paragraphs(offer.missionProfil),
+    recruiter: isNamed ? recruiterOf(offer) : null,
+    address: isNamed && (street || zip) ? { street, zip } : null,
+  };
 }
 
-export interface Recruiter {
-  name: string;
-  description: string;
-  /** Path of a picture on this site. */
-  logo: string | null;
-  /** A page on another site. */
-  url: string | null;
+/** Hidden without name and text (decisions.md#layout-and-screens). */
+function recruiterOf({ recruiter }: KnownOffer) {
+  if (!recruiter?.name && !recruiter?.description) return null;
+  const { name, description, logoUrl, url } = recruiter;
+  return {
+    name,
+    description,
+    // Pages only show pictures of this site.
+    logo: logoUrl && /^\/[^/\\]/.test(logoUrl) ? logoUrl : null,
+    url: url && /^https?:\/\//.test(url) ? url : null,
+  };
 }
 
-export interface NamedLink {
-  label: string;
-  href: string;
-}
-
-export interface RelatedLinks {
-  /** Pages about the job, its sector and the employer. */
-  pages: NamedLink[];
-  /** Searches for the job, by place and by contract. */
-  searches: NamedLink[];
-}
-
-export interface OfferPageData {
-  offer: OfferData;
-  related: RelatedLinks;
-  application: WidgetSlotData | null;
-  similar: WidgetSlotData;
-  search: WidgetSlotData;
+/** Plain text as HTML paragraphs, for an offer without formatted texts. */
+function paragraphs(text: string): string {
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return escaped
+    .split('\n')
+    .filter((line) => line.trim())
+    .map((line) => `<p>${line}</p>`)
+    .join('');
 }

@@ -1,18 +1,24 @@
 import { createApiClient, jobOffersPath } from '@careers/api-client';
 import type { JobDescription } from '@careers/api-client';
 import type { PageRequest } from '@careers/platform';
-import type { KnownOffer } from '../../offer/find-offer.ts';
+import type { KnownOffer } from '../../offer/offer-data.ts';
 import { entityPath } from '../../offer/paths.ts';
-import type { NamedLink, RelatedLinks } from '../../offer/offer-data.ts';
 
 /** More than a job's departments, regions and contracts. */
 const PAGE_SIZE = 200;
+
+interface NamedLink {
+  label: string;
+  href: string;
+}
+
+export type RelatedLinks = Awaited<ReturnType<typeof findRelated>>;
 
 /**
  * Returns links from an offer: its job sheet, sector and employer, and indexed searches for the job; those that cannot
  * be loaded are left out.
  */
-export async function findRelated({ api, signal }: PageRequest, offer: KnownOffer): Promise<RelatedLinks> {
+export async function findRelated({ api, signal }: PageRequest, offer: KnownOffer) {
   const { codeJobName } = offer;
   const employer = employerOf(offer);
   if (!codeJobName) return { pages: employer, searches: [] };

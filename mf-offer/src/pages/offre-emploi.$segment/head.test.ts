@@ -3,7 +3,7 @@ import { testConfiguration as configuration } from '@careers/testing';
 import { SECRETS, anAnonymousOffer, anOffer } from '../../test/an-offer.ts';
 import { jobPosting } from './job-posting.ts';
 import { head as headOfPage } from './page.server.ts';
-import { toOfferData } from '../../offer/to-offer-data.ts';
+import { toOfferData } from '../../offer/offer-data.ts';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
 

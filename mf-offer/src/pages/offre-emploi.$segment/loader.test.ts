@@ -3,7 +3,7 @@ import type { ApiAnswer } from '@careers/testing';
 import { anAnonymousOffer, anOffer } from '../../test/an-offer.ts';
 import { jobPosting } from './job-posting.ts';
 import { loader } from './page.server.ts';
-import { toOfferData } from '../../offer/to-offer-data.ts';
+import { toOfferData } from '../../offer/offer-data.ts';
 
 /** Loads a path; `counts` are the offers of the job by place. */
 async function load(path: string, answer: ApiAnswer, counts: Record<string, number> = {}) {

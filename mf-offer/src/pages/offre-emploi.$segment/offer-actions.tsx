@@ -7,7 +7,6 @@ import { alertPath, offerPdfPath } from '../../offer/paths.ts';
 import { shareLinks } from './share.ts';
 import { ShareButton } from './share-button.tsx';
 
-/** Favourite, share, PDF, alert. */
 export function OfferActions({ offer }: { offer: OfferData }) {
   const links = shareLinks(offer, useSite().configuration);
   return (

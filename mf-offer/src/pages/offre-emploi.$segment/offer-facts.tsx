@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import { below, isBelow } from '@careers/ui';
 import type { OfferData } from '../../offer/offer-data.ts';
 
-/** Contract, working time, pay and other facts. */
 export function OfferFacts({ offer }: { offer: OfferData }) {
   return (
     <Facts>

@@ -4,7 +4,6 @@ import type { OfferData } from '../../offer/offer-data.ts';
 import { OfferActions } from './offer-actions.tsx';
 import { RecruiterCard } from './recruiter-card.tsx';
 
-/** The recruiter, and actions besides applying. */
 export function OfferSide({ offer }: { offer: OfferData }) {
   return (
     <Side aria-label="À propos de cette offre">

@@ -3,15 +3,23 @@ import { data, redirect } from '@careers/platform';
 import type { Head, HeadInput, PageRequest, WidgetSlotData } from '@careers/platform';
 import { breadcrumbList } from '@careers/ui/crumbs';
 import { findOffer } from '../../offer/find-offer.ts';
-import type { KnownOffer } from '../../offer/find-offer.ts';
-import type { OfferPageData } from '../../offer/offer-data.ts';
+import { toOfferData } from '../../offer/offer-data.ts';
+import type { KnownOffer, OfferData } from '../../offer/offer-data.ts';
 import { socialPicturePath } from '../../offer/paths.ts';
-import { toOfferData } from '../../offer/to-offer-data.ts';
 import { findRelated } from './find-related.ts';
+import type { RelatedLinks } from './find-related.ts';
 import { jobPosting } from './job-posting.ts';
 import { nearbyCriteria, similarCriteria } from './similar-criteria.ts';
 
 const SIMILAR_OFFERS = 10;
+
+export interface OfferPageData {
+  offer: OfferData;
+  related: RelatedLinks;
+  application: WidgetSlotData | null;
+  similar: WidgetSlotData;
+  search: WidgetSlotData;
+}
 
 /**
  * Loads an offer's page. An outdated title is redirected to the canonical path; a closed offer answers 410 with its

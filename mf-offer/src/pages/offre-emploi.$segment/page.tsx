@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Container, WidgetSection, below, useInView } from '@careers/ui';
 import { BelowFold, WidgetSlot, rememberSeenOffer, useAppliedOffer, useLoaderData } from '@careers/platform';
-import type { OfferPageData } from '../../offer/offer-data.ts';
 import { ApplyBar } from './apply-bar.tsx';
 import { OfferFacts } from './offer-facts.tsx';
 import { OfferHero } from './offer-hero.tsx';
 import { OfferSide } from './offer-side.tsx';
 import { OfferTexts } from './offer-texts.tsx';
+import type { OfferPageData } from './page.server.ts';
 import { RelatedLinks } from './related-links.tsx';
 
 /** An offer. A closed one shows similar offers first, and keeps its text for those who applied. */

@@ -1,8 +1,10 @@
 import styled from 'styled-components';
 import { PictureBox, PictureTile } from '@careers/ui';
-import type { Recruiter } from '../../offer/offer-data.ts';
+import type { OfferData } from '../../offer/offer-data.ts';
 
-export function RecruiterCard({ recruiter: { name, description, logo, url } }: { recruiter: Recruiter }) {
+type RecruiterCardProps = { recruiter: NonNullable<OfferData['recruiter']> };
+
+export function RecruiterCard({ recruiter: { name, description, logo, url } }: RecruiterCardProps) {
   return (
     <Card>
       {logo ? (

@@ -1,9 +1,8 @@
 import styled from 'styled-components';
 import { Chip, ChipList } from '@careers/ui';
 import { Link } from '@careers/platform';
-import type { RelatedLinks as Related } from '../../offer/offer-data.ts';
+import type { RelatedLinks as Related } from './find-related.ts';
 
-/** Links to the job, the employer, and other offers of the job. */
 export function RelatedLinks({ related: { pages, searches } }: { related: Related }) {
   if (pages.length + searches.length === 0) return null;
   return (

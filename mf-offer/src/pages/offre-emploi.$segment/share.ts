@@ -1,20 +1,14 @@
 import type { PublicConfiguration } from '@careers/contract';
 import type { OfferData } from '../../offer/offer-data.ts';
 
-export interface ShareLinks {
-  /** The canonical URL, without source marker. */
-  url: string;
-  /** Short enough to type. */
-  shortUrl: string;
-  mail: string;
-  text: string;
-}
-
-/** Returns an offer's URLs and share links, worded by the owner's rules (decisions.md#layout-and-screens). */
+/**
+ * Returns an offer's canonical URL, one short enough to type, and share links, worded by the owner's rules
+ * (decisions.md#layout-and-screens).
+ */
 export function shareLinks(
   { title, place, path, shortPath }: Pick<OfferData, 'title' | 'place' | 'path' | 'shortPath'>,
   { publicBaseUrl }: Pick<PublicConfiguration, 'publicBaseUrl'>,
-): ShareLinks {
+) {
   const url = new URL(path, publicBaseUrl).href;
   const subject = `Offre d'emploi : ${title}`;
   const body = `Bonjour,\n\nCette offre pourrait vous intéresser : ${title} - ${place}\n${url}`;

@@ -1,6 +1,6 @@
 import { createApiClient } from '@careers/api-client';
 import type { PageRequest } from '@careers/platform';
-import type { KnownOffer } from '../../offer/find-offer.ts';
+import type { KnownOffer } from '../../offer/offer-data.ts';
 
 export interface SimilarCriteria {
   codeJobName?: string;
