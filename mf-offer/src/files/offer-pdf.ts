@@ -1,13 +1,14 @@
-import { blockHeight } from './block-height.ts';
 import { COLORS } from './colors.ts';
 import type { Fonts } from './pdf-writer.ts';
 import { APPLICATION_HEIGHT, drawApplication } from './offer-pdf-application.ts';
 import type { OfferPdfContent } from './offer-pdf-content.ts';
 import { linesOf } from './lines.ts';
-import { MARGIN, PdfWriter } from './pdf-writer.ts';
-import type { Block } from './rich-text.ts';
+import { MARGIN, PdfWriter, TEXT } from './pdf-writer.ts';
+import type { Block, Run } from './rich-text.ts';
 
 const HEAD = { picture: 150, title: 26, line: 11.5, room: 16 };
+/** In points: a heading with its margins, and the gap between other blocks. */
+const BLOCK = { heading: 40, gap: 8, indent: 16 };
 const FACT = { columns: 3, gap: 12, size: 11 };
 
 /** Returns the sheet as a PDF stream. `picture` is a decorative square PNG beside the title. */
@@ -32,6 +33,18 @@ export function offerPdf(sheet: OfferPdfContent, fonts: Fonts, picture: Uint8Arr
 function keepWithApplication(writer: PdfWriter, section: readonly Block[]): void {
   const height = section.reduce((total, block) => total + blockHeight(writer, block), APPLICATION_HEIGHT);
   if (height < writer.document.page.height / 2) writer.keepRoom(height);
+}
+
+/** Returns a block's estimated height in points. */
+function blockHeight(writer: PdfWriter, block: Block): number {
+  const height = (runs: readonly Run[], width: number) =>
+    writer
+      .useFont('regular')
+      .document.heightOfString(runs.map(({ text }) => text).join(''), { width, lineGap: TEXT.gap }) +
+    BLOCK.gap;
+  if (block.kind === 'list')
+    return block.items.reduce((total, { runs }) => total + height(runs, writer.width - BLOCK.indent), 0);
+  return block.kind === 'heading' ? BLOCK.heading : height(block.runs, writer.width);
 }
 
 function drawHead(
