@@ -57,27 +57,13 @@ export function fitContributions(
 export function overfullPlaces(contributors: readonly Contributor[], layout: Layout): string[] {
   const fitted = contributors.map((contributor) => fitContributions(contributor, layout));
   const { menuEntries, columnEntries, sectionEntries } = layout.limits;
-  const linksOf = <Entry extends { path: string }>(entries: Entry[], placeOf: (entry: Entry) => string) =>
-    entries.map((entry) => ({ place: placeOf(entry), path: entry.path }));
   const navigation = fitted.flatMap((each) => each.navigation);
   const footer = fitted.flatMap((each) => each.footer);
   const siteMap = fitted.flatMap((each) => each.siteMap);
   return [
-    ...overfull(
-      'menu',
-      linksOf(navigation, ({ menu }) => menu),
-      menuEntries,
-    ),
-    ...overfull(
-      'column',
-      linksOf(footer, ({ column }) => column),
-      columnEntries,
-    ),
-    ...overfull(
-      'section',
-      linksOf(siteMap, ({ section }) => section),
-      sectionEntries,
-    ),
+    ...overfull('menu', navigation, ({ menu }) => menu, menuEntries),
+    ...overfull('column', footer, ({ column }) => column, columnEntries),
+    ...overfull('section', siteMap, ({ section }) => section, sectionEntries),
   ];
 }
 
@@ -103,9 +89,17 @@ function tooLong(what: string, text: string | undefined, most: number): string |
 }
 
 /** Each address counts once: a layout shows it once. */
-function overfull(what: string, links: readonly { place: string; path: string }[], most: number): string[] {
+function overfull<Entry extends { path: string }>(
+  what: string,
+  entries: readonly Entry[],
+  placeOf: (entry: Entry) => string,
+  most: number,
+): string[] {
   const paths = new Map<string, Set<string>>();
-  for (const { place, path } of links) paths.set(place, (paths.get(place) ?? new Set()).add(path));
+  for (const entry of entries) {
+    const place = placeOf(entry);
+    paths.set(place, (paths.get(place) ?? new Set()).add(entry.path));
+  }
   return [...paths].flatMap(([place, { size }]) =>
     size > most
       ? [`the ${what} "${place}" would have ${size} entries, of ${most} that there is room for`]
