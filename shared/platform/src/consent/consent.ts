@@ -42,13 +42,10 @@ export const CONSENT_CATEGORIES: readonly { name: keyof ConsentChoice; label: st
 export const UNANSWERED = parseConsent(null);
 let settings: ConsentSettings = { cookieName: CONSENT_COOKIE, isStrict: false };
 let latest: { raw: string | null; consent: Consent } = { raw: null, consent: UNANSWERED };
-/** Whether `latest` is current: reading a cookie is an inter-process call, and a page needs it once an offer. */
-let isCurrent = false;
 
 /** Sets how consent is stored; called once, before the first read. */
 export function configureConsent(given: ConsentSettings): void {
   settings = given;
-  isCurrent = false;
   latest = { raw: null, consent: parseConsent(null, given.isStrict) };
 }
 
@@ -56,28 +53,20 @@ export function configureConsent(given: ConsentSettings): void {
 export function parseConsent(value: string | null, isStrict = false): Consent {
   if (value === null)
     return { answered: false, personalisation: !isStrict, audience: false, advertising: false };
-  const allowed = new Set(
-    decode(value)
-      .split(',')
-      .map((part) => part.trim())
-      .filter((part) => /^\d+$/.test(part))
-      .map(Number),
-  );
+  const numbers = decode(value)
+    .split(',')
+    .map((part) => part.trim());
+  const isAllowed = (name: keyof typeof CATEGORY) => numbers.includes(String(CATEGORY[name]));
   return {
     answered: true,
-    personalisation: allowed.has(CATEGORY.personalisation),
-    audience: allowed.has(CATEGORY.audience),
-    advertising: allowed.has(CATEGORY.advertising),
+    personalisation: isAllowed('personalisation'),
+    audience: isAllowed('audience'),
+    advertising: isAllowed('advertising'),
   };
 }
 
-/** Returns the current consent, the same object until it changes. Reads the cookie at most once a task. */
+/** Returns the current consent, the same object until it changes. */
 export function readConsent(): Consent {
-  if (isCurrent) return latest.consent;
-  isCurrent = true;
-  queueMicrotask(() => {
-    isCurrent = false;
-  });
   const prefix = `${settings.cookieName}=`;
   const cookie = document.cookie.split('; ').find((part) => part.startsWith(prefix));
   const raw = cookie === undefined ? null : cookie.slice(prefix.length);
@@ -101,7 +90,6 @@ export function writeConsent(choice: ConsentChoice): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   const value = encodeURIComponent(formatConsent(choice));
   document.cookie = `${settings.cookieName}=${value}; Max-Age=${CONSENT_LIFETIME_SECONDS}; Path=/; SameSite=Lax${secure}`;
-  isCurrent = false;
   applyConsent();
   window.dispatchEvent(new Event(CONSENT_CHANGE));
 }
