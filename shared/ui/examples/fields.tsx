@@ -1,12 +1,13 @@
 import { useState } from 'react';
-import { Button, ErrorSummary, Field, Input, Select, TextArea } from '@careers/ui';
+import { Button, Combobox, ErrorSummary, Field, Input, Select, TextArea } from '@careers/ui';
 import type { SummarisedError } from '@careers/ui';
 import { Example, Grid } from './example.tsx';
-import { PlaceField } from './place-field.tsx';
 
 const ERRORS: readonly SummarisedError[] = [
   { field: 'example-mail', message: 'Le format de l’e-mail est invalide' },
 ];
+
+const TOWNS = ['Nantes (44)', 'Nanterre (92)', 'Rennes (35)', 'Reims (51)', 'Vertou (44)'];
 
 export function Fields() {
   const [errors, setErrors] = useState<readonly SummarisedError[]>([]);
@@ -72,5 +73,31 @@ export function Fields() {
         </p>
       </Example>
     </>
+  );
+}
+
+/** Five places; suggestions start at two letters. */
+function PlaceField() {
+  const [text, setText] = useState('');
+  const [isTyping, setIsTyping] = useState(false);
+  return (
+    <Combobox
+      field={{ id: 'example-place', name: 'place', label: 'Où\u00a0?', placeholder: 'Nantes ou Rennes' }}
+      text={text}
+      suggestions={{
+        items: TOWNS.filter((town) => town.toLowerCase().startsWith(text.trim().toLowerCase())),
+        optionOf: (town) => ({ key: town, label: town }),
+        isAnswered: isTyping && text.trim().length > 1,
+        statusOf: (count) => (count === 0 ? 'Aucune suggestion' : `Suggestions\u00a0: ${count}`),
+      }}
+      onType={(typed) => {
+        setIsTyping(true);
+        setText(typed);
+      }}
+      onChoose={(town) => {
+        setIsTyping(false);
+        setText(town);
+      }}
+    />
   );
 }

@@ -27,7 +27,7 @@ export function Layout() {
         </AutoGrid>
       </Example>
       <Example name='data-ground="dark"' use="A dark block: every component inside it turns light.">
-        <Dark data-ground="dark">
+        <Block data-ground="dark" style={{ background: 'var(--aubergine-900)' }}>
           <Row>
             <Button type="button">Postuler</Button>
             <Button type="button" $variant="secondary">
@@ -35,17 +35,17 @@ export function Layout() {
             </Button>
             <a href="#layout">Lien dans le texte</a>
           </Row>
-        </Dark>
+        </Block>
       </Example>
       <Example name='data-ground="tint"' use="A tinted block: what is inside stays light in the dark theme.">
-        <Tint data-ground="tint">
+        <Block data-ground="tint" style={{ background: 'var(--rose-300)' }}>
           <Row>
             <Button type="button" $variant="ink">
               Encre
             </Button>
             <a href="#layout">Lien dans le texte</a>
           </Row>
-        </Tint>
+        </Block>
       </Example>
       <Example
         name="KeyFigures"
@@ -86,16 +86,4 @@ const Block = styled.div`
   padding: 1.5rem;
   border-radius: var(--r-3);
   background: var(--surface-2);
-`;
-
-const Dark = styled.div`
-  padding: 1.5rem;
-  border-radius: var(--r-3);
-  background: var(--aubergine-900);
-`;
-
-const Tint = styled.div`
-  padding: 1.5rem;
-  border-radius: var(--r-3);
-  background: var(--rose-300);
 `;

@@ -1,7 +1,7 @@
+import { useState } from 'react';
 import styled from 'styled-components';
-import { Container, Lead, Logo, below, hovering } from '@careers/ui';
+import { Chip, Container, Lead, Logo, below, darkTheme, hovering } from '@careers/ui';
 import { FAMILIES } from './families.ts';
-import { ThemeSwitch } from './theme-switch.tsx';
 
 /** All families of components, with a table of contents. */
 export function Page() {
@@ -37,6 +37,19 @@ export function Page() {
           ))}
         </main>
       </Columns>
+    </>
+  );
+}
+
+/** Switches all examples between the themes. */
+function ThemeSwitch() {
+  const [isDark, setIsDark] = useState(false);
+  return (
+    <>
+      {isDark && <style>{darkTheme}</style>}
+      <Chip type="button" aria-pressed={isDark} onClick={() => setIsDark(!isDark)}>
+        Dark theme
+      </Chip>
     </>
   );
 }

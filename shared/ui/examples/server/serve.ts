@@ -10,20 +10,12 @@ import { configuration } from './webpack.config.ts';
 
 const ASSETS_DIRECTORY = join(import.meta.dirname, '..', '..', 'assets');
 
-export interface RunningExamples {
-  address: string;
-  stop(): Promise<void>;
-}
-
 /**
  * Serves the examples on this machine, rebuilt at each change: open pages reload. `onBuild` gets the errors of each
  * build.
  * @throws Error when the port is taken.
  */
-export async function serveExamples(
-  port: number,
-  onBuild: (errors: readonly string[]) => void,
-): Promise<RunningExamples> {
+export async function serveExamples(port: number, onBuild: (errors: readonly string[]) => void) {
   const builds = new EventEmitter().setMaxListeners(0);
   const bundle = await mkdtemp(join(tmpdir(), 'careers-ui-'));
   const app = Fastify({ forceCloseConnections: true });
