@@ -1,22 +1,19 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /**
  * Calls `use` with a file that is pasted anywhere on the page; one drop zone at a time may use it. Pasted text is
  * ignored.
  */
 export function usePastedFile(isEnabled: boolean, use: (file: File) => void): void {
-  const latest = useRef(use);
-  useEffect(() => {
-    latest.current = use;
+  const onPaste = useEffectEvent((event: ClipboardEvent) => {
+    const file = event.clipboardData?.files[0];
+    if (!file) return;
+    event.preventDefault();
+    use(file);
   });
+
   useEffect(() => {
     if (!isEnabled) return undefined;
-    const onPaste = (event: ClipboardEvent) => {
-      const file = event.clipboardData?.files[0];
-      if (!file) return;
-      event.preventDefault();
-      latest.current(file);
-    };
     document.addEventListener('paste', onPaste);
     return () => document.removeEventListener('paste', onPaste);
   }, [isEnabled]);

@@ -73,14 +73,6 @@ const List = styled.ol`
     color: var(--text);
     font-weight: 700;
   }
-  @media (forced-colors: active) {
-    li {
-      border-top-style: dotted;
-    }
-    li[data-done] {
-      border-top: 6px solid Highlight;
-    }
-  }
   ${below('pair')} {
     li {
       padding-top: 0;
