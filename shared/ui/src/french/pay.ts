@@ -1,3 +1,5 @@
+import { formatInteger } from './numbers.ts';
+
 /** Gross pay an hour, a month or a year. */
 interface Pay {
   readonly minimum: number;
@@ -12,7 +14,7 @@ const UNITS = { HOUR: 'de l’heure', MONTH: 'par mois', YEAR: 'par an' } as con
 function amount(value: number): string {
   const text = Number.isInteger(value) ? String(value) : value.toFixed(2);
   const [euros = '', cents] = text.split('.');
-  const whole = euros.replaceAll(/\B(?=(\d{3})+$)/g, '\u00A0');
+  const whole = formatInteger(Number(euros));
   return cents === undefined ? whole : `${whole},${cents}`;
 }
 
