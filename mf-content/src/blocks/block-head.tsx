@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { Lead, below } from '@careers/ui';
 
-/** A block's title and optional lead. */
 export function BlockHead({ title, lead }: { title: string; lead?: string | undefined }) {
   return (
     <Head>

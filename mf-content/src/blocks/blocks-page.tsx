@@ -3,7 +3,6 @@ import type { BlocksPage as BlocksPageContent } from '../../content/schema/pages
 import { Blocks } from './blocks.tsx';
 import { Hero } from './hero.tsx';
 
-/** A page composed of blocks. */
 export function BlocksPage() {
   const { label, hero, blocks } = useLoaderData<BlocksPageContent>();
   return (

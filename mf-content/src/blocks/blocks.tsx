@@ -22,7 +22,6 @@ interface BlockProps<Type extends BlockType> {
   rank: number;
 }
 
-/** One component for each type of block. */
 const RENDERERS: { [Type in BlockType]: ComponentType<BlockProps<Type>> } = {
   statement: StatementBlock,
   figures: FiguresBlock,

@@ -6,7 +6,6 @@ import { PageHero } from './page-hero.tsx';
 
 const MOSAIC_COLUMNS = 4;
 
-/** A page's hero from its content. */
 export function Hero({ hero, crumbs }: { hero: HeroContent; crumbs: readonly Crumb[] }) {
   return (
     <PageHero

@@ -21,7 +21,6 @@ import {
 } from '@careers/ui/icons';
 import type { Icon } from '../../content/schema/parts.ts';
 
-/** Icons by their names in content. */
 export const ICONS: Readonly<Record<Icon, ComponentType<{ size?: number }>>> = {
   basket: BasketIcon,
   book: BookIcon,

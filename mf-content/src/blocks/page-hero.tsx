@@ -10,11 +10,9 @@ interface PageHeroProps {
   /** A background colour for dark text. */
   ground: string;
   picture: ReactNode;
-  /** The main actions. */
   children?: ReactNode;
 }
 
-/** The top of a page: breadcrumb, title, lead, actions, picture. */
 export function PageHero({ crumbs, title, lead, ground, picture, children }: PageHeroProps) {
   return (
     <Root style={{ background: `var(--${ground})` }}>

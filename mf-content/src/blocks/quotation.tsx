@@ -8,7 +8,6 @@ interface QuotationProps {
   lines: readonly (string | undefined)[];
 }
 
-/** What a person says, and who says it. */
 export function Quotation({ text, name, lines }: QuotationProps) {
   return (
     <>

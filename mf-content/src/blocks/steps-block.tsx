@@ -4,7 +4,6 @@ import type { BlockContent } from '../../content/schema/blocks.ts';
 import { BlockHead } from './block-head.tsx';
 import { BlockLinks } from './block-links.tsx';
 
-/** Numbered steps. */
 export function StepsBlock({ content: { title, lead, items, links } }: { content: BlockContent['steps'] }) {
   return (
     <>

@@ -15,7 +15,6 @@ export function LegalPage() {
   );
 }
 
-/** The layout of legal pages: title, table of contents, parts. */
 export function LegalLayout({ page, children }: { page: LegalPageContent; children: ReactNode }) {
   return (
     <>

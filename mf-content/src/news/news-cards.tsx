@@ -19,7 +19,6 @@ interface NewsCardsProps {
   hasLeader?: boolean;
 }
 
-/** News as cards: picture, date, title. */
 export function NewsCards({ news, headingLevel, hasLeader = false }: NewsCardsProps) {
   return (
     <Cards $column="19rem" $hasLeader={hasLeader}>

@@ -7,7 +7,6 @@ import { NewsCards } from '../../news/news-cards.tsx';
 import { NewsPicture } from '../../news/news-picture.tsx';
 import type { NewsDetailData } from './page.server.ts';
 
-/** A news item: texts and pictures in turn, a quotation, a film, a link. */
 export default function NewsPage() {
   const { title, date, header, parts, button, testimony, videoId, others } = useLoaderData<NewsDetailData>();
   return (

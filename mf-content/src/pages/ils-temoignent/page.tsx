@@ -19,7 +19,6 @@ import { BlockedFilms } from '../../video/blocked-film.tsx';
 import { Video } from '../../video/video.tsx';
 import type { TestimonialsData } from './page.server.ts';
 
-/** Testimonials: four to read, ten to watch. */
 export default function TestimonialsPage() {
   const { page, written, filmed, entityNames } = useLoaderData<TestimonialsData>();
   return (

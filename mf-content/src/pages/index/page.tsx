@@ -23,7 +23,6 @@ const KEY_FIGURES = [
   },
 ];
 
-/** The home page: search first, then people, the group, and links. */
 export default function HomePage() {
   const { search, latest, jobs, regions, voices, film } = useLoaderData<HomeData>();
   return (

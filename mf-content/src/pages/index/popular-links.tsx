@@ -15,7 +15,6 @@ const CONTRACTS: readonly NamedLink[] = [
   { label: 'CDD saisonnier', href: '/offres-emploi?codeContractType=dr_contract_cddsaisonnier' },
 ];
 
-/** Popular jobs, regions and contracts. */
 export function PopularLinks({
   jobs,
   regions,

@@ -22,7 +22,6 @@ import { OffersLink } from '../../jobs/offers-link.tsx';
 import type { JobData } from './page.server.ts';
 import { RelatedSearches } from './related-searches.tsx';
 
-/** A job sheet: missions, profile, career, offers. */
 export default function JobPage() {
   const job = useLoaderData<JobData>();
   return (

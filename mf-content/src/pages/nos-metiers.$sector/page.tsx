@@ -16,7 +16,6 @@ import { JobCards } from '../../jobs/job-cards.tsx';
 import { OffersLink } from '../../jobs/offers-link.tsx';
 import type { SectorData } from './page.server.ts';
 
-/** A sector: its jobs by category, a film, its latest offers. */
 export default function SectorPage() {
   const sector = useLoaderData<SectorData>();
   const { content } = sector;

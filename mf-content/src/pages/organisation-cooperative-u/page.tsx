@@ -8,7 +8,6 @@ import type { PictureCard } from '../../blocks/picture-cards.tsx';
 import { Hero } from '../../blocks/hero.tsx';
 import type { OrganisationData } from './page.server.ts';
 
-/** The last card: a store of one's own. */
 const OWN_STORE: PictureCard = {
   title: 'Et le vôtre ?',
   href: '/entreprendre',
@@ -17,7 +16,6 @@ const OWN_STORE: PictureCard = {
   ground: 'citron-200',
 };
 
-/** The cooperative, and every entity with its open offers. */
 export default function OrganisationPage() {
   const { page, cards } = useLoaderData<OrganisationData>();
   const [first, ...others] = page.blocks;

@@ -7,7 +7,6 @@ import { BlockLinks } from '../../blocks/block-links.tsx';
 import { QuoteBlock } from '../../blocks/quote.tsx';
 import { Hero } from '../../blocks/hero.tsx';
 
-/** The youth campaign, in three tabs. */
 export default function CampaignPage() {
   const { label, hero, tabs, quote, banner } = useLoaderData<Campaign>();
   const [shown, show] = useHashChoice(tabs.map(({ id }) => id));
