@@ -12,7 +12,6 @@ interface GroupProps {
   children: ReactNode;
 }
 
-/** A fieldset with hint and error. */
 export function Group({ label, id, isRequired = true, hint, error, children }: GroupProps) {
   return (
     <Root aria-describedby={error ? `${id}-error` : undefined}>

@@ -2,7 +2,6 @@ import { Field } from 'react-final-form';
 import { Honeypot } from './honeypot.tsx';
 import { keepText } from '../wizard/use-wizard-field.ts';
 
-/** The wizard's honeypot. */
 export function HoneypotField() {
   return (
     <Honeypot>

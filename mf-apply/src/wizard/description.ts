@@ -1,6 +1,5 @@
 import type { Description, Errors, Step } from './types.ts';
 
-/** Returns the errors of a step's fields. */
 export function stepErrors<Values, Subject>(
   { fields, subject }: Description<Values, Subject>,
   step: Step<Values, Subject>,

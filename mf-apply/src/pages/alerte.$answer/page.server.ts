@@ -77,7 +77,6 @@ async function find(
   }
 }
 
-/** Not indexed. */
 export function head({ data }: HeadInput<AlertAnswerData | undefined>): Head {
   const state = data?.state ?? 'unknown';
   const title = state === 'refused' ? `Erreur\u00a0: ${TITLES[state].toLowerCase()}` : TITLES[state];

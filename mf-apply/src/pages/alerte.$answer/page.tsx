@@ -8,7 +8,6 @@ import type { State } from './states.ts';
 
 const API = '/api/v2.0/offers/subscriptionmailwithoutaccount';
 
-/** Leads below the title. */
 const LEADS: Readonly<Record<Exclude<State, 'refused'>, string>> = {
   created:
     'Nous venons de vous écrire. Votre alerte commence quand vous cliquez sur le lien de cet e-mail, valable 7 jours.',
@@ -23,7 +22,6 @@ const LEADS: Readonly<Record<Exclude<State, 'refused'>, string>> = {
     'L’alerte a été arrêtée, ou l’adresse de la page n’est pas complète\u00a0: copiez tout le lien de l’e-mail. Vous pouvez aussi créer une nouvelle alerte.',
 };
 
-/** States shown as a success. */
 const SUCCESSES: readonly State[] = ['confirmed', 'alreadyActive'];
 
 /**

@@ -3,7 +3,6 @@ import type { ApiClient, CallOptions } from '@careers/api-client';
 import type { Choice, SearchCriteria } from './alert-data.ts';
 import { chosenAmong, loadReferences } from './references.ts';
 
-/** An alert as its pages name it. */
 export interface NamedAlert {
   /** "Boucher, Pâtissier - Nantes (44), 30 km autour - CDI"; empty when unknown. */
   label: string;
@@ -19,7 +18,6 @@ interface Chosen {
   searched: SearchCriteria;
 }
 
-/** Returns the label of the criteria, and their links. */
 export function nameAlert({ jobs, entities, searched }: Chosen): NamedAlert {
   const { place, filters, conditions } = searched;
   const labels = (items: Chosen['jobs']) => items.map(({ label }) => label).join(', ');

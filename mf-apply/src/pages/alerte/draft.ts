@@ -28,7 +28,6 @@ export function startingValues(data: AlertData, given: string | undefined): Valu
   return { ...values, ...ofSearch, ...(given ? { email: given } : {}) };
 }
 
-/** Whether this tab has a draft of this alert. */
 export function hasDraft(data: AlertData): boolean {
   return readTab(keyOf(data)) !== null;
 }

@@ -28,7 +28,6 @@ export function listOf(query: URLSearchParams, name: string): string[] {
   return [...new Set(codes.map((code) => code.trim()).filter(Boolean))];
 }
 
-/** Whether a search has a place. */
 export function hasPlace(query: URLSearchParams): boolean {
   return [...PLACES, 'latitude'].some((name) => query.has(name));
 }

@@ -31,7 +31,6 @@ export async function sendAlert(
   }
 }
 
-/** Returns the label and links of an alert. */
 function alertOf({ subject }: AlertDescription, values: Values): NamedAlert {
   const { jobs, entities, searched } = subject;
   return nameAlert({

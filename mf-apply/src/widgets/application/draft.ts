@@ -12,10 +12,8 @@ export interface Draft {
   hadFile: boolean;
 }
 
-/** Identity, for the next application in this tab. */
 const IDENTITY_KEY = 'apply-identity';
 
-/** Returns this tab's draft, or null. */
 export function readDraft(subject: ApplicationSubject): Draft | null {
   const stored = readTab(draftKey(subject));
   if (!stored || stored['receipt']) return null;

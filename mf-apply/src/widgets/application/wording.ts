@@ -12,7 +12,6 @@ const APPLICATION = {
   },
 };
 
-/** Wording by type of subject. */
 export const WORDING = {
   OFFER: {
     ...APPLICATION,
@@ -56,7 +55,6 @@ export const WORDING = {
   },
 } satisfies Readonly<Record<ApplicationSubject['type'], object>>;
 
-/** Returns the wording of a subject, with its form's title. */
 export function wordingOf(subject: ApplicationSubject) {
   return { ...WORDING[subject.type], title: titleOf(subject) };
 }

@@ -5,7 +5,6 @@ import { domainOf } from '../../../../content/domains.ts';
 import type { ApplicationSubject } from '../subject.ts';
 import { wordingOf } from '../wording.ts';
 
-/** The dialog: its bar, the form, and the subject. */
 export function DialogLayout({
   subject,
   onLeave,
