@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { CONTRIBUTIONS } from '../../content/profiles.ts';
 
-/** The personal contribution by brand and network. */
 export function Contributions({ title }: { title: string }) {
   return (
     <Root id="apport-personnel">

@@ -5,7 +5,6 @@ import { SHARED } from '../../content/copy/shared.ts';
 import { PAGES } from '../../content/pages.ts';
 import type { Page } from '../../content/schema.ts';
 
-/** Links to the other pages of this area. */
 export function NextPages({ current }: { current: Page }) {
   const others = Object.values(PAGES).filter((page) => page !== current);
   return (

@@ -17,7 +17,6 @@ const MODULES: readonly IllustrationName[] = [
   'portrait-caissier',
 ];
 
-/** Contacts for future store owners. */
 export default function ContactPage() {
   return (
     <>

@@ -13,7 +13,6 @@ import { Hero } from './hero.tsx';
 import { Journey } from './journey.tsx';
 import { TrainingTable } from './training-table.tsx';
 
-/** The first steps towards owning a store. */
 export default function FirstStepsPage() {
   return (
     <>

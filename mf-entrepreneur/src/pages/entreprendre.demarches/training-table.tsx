@@ -6,7 +6,6 @@ import type { Profile } from '../../../content/schema.ts';
 
 const NETWORKS = ['Réseau discount', 'Réseau de proximité'] as const;
 
-/** Duration of the training, by profile and network. */
 export function TrainingTable() {
   return (
     <Table>

@@ -12,7 +12,6 @@ import { Hero } from './hero.tsx';
 import { ProfileCards } from './profile-cards.tsx';
 import { StepsBand } from './steps-band.tsx';
 
-/** Becoming a store owner: for whom, how, and whom to contact. */
 export default function BecomeOwnerPage() {
   const contact = useRef<HTMLElement>(null);
   return (

@@ -5,7 +5,6 @@ import { SHARED } from '../../../content/copy/shared.ts';
 import { PROFILES } from '../../../content/profiles.ts';
 import type { Profile } from '../../../content/schema.ts';
 
-/** The three profiles, each with its training on the back. */
 export function ProfileCards() {
   return (
     <Measured>

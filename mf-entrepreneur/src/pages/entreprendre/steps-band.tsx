@@ -7,7 +7,6 @@ import { PAGES } from '../../../content/pages.ts';
 import { STEPS } from '../../../content/steps.ts';
 import { StepNumber } from '../../components/step-number.ts';
 
-/** The four steps at a glance. */
 export function StepsBand() {
   return (
     <Band data-ground="dark">

@@ -17,7 +17,6 @@ const GROUPS = [
   { id: 'devenir-associe', title: QUESTIONS.ownerTitle, questions: OWNER_QUESTIONS },
 ];
 
-/** Questions of candidates and of future store owners. */
 export default function QuestionsPage() {
   return (
     <>

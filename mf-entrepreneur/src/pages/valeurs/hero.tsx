@@ -6,7 +6,6 @@ import { VALUES } from '../../../content/values.ts';
 import { crumbsOf } from '../../crumbs.ts';
 import { StepNumber } from '../../components/step-number.ts';
 
-/** The four values, each a link to its section. */
 export function Hero() {
   return (
     <Root data-ground="dark">
