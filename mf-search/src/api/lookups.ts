@@ -30,7 +30,6 @@ const known = <Item>(item: Promise<Item>): Promise<Item | undefined> =>
     throw error;
   });
 
-/** Returns lookups of codes and labels in the job API. */
 export function createLookups(client: ApiClient, options: CallOptions): Lookups {
   const firstByUrl = { page: 0, size: REFERENTIAL_BY_URL_SIZE };
 

@@ -3,7 +3,6 @@ import { useSite } from '@careers/platform';
 import { createSearchApi } from '../api/job-api.ts';
 import type { Suggestion, SuggestionSource } from './suggestions.ts';
 
-/** Debounce of typing. */
 const DEBOUNCE_MILLISECONDS = 300;
 
 interface Answer {

@@ -29,7 +29,6 @@ export const withCodes = (search: Search, name: ListName, codes: readonly string
 export const toggled = (codes: readonly string[], code: string): readonly string[] =>
   codes.includes(code) ? codes.filter((other) => other !== code) : [...codes, code];
 
-/** Adds a code to a list filter, or removes it. */
 export const toggleCode = (search: Search, name: ListName, code: string): Search =>
   withCodes(search, name, toggled(search.criteria[name] ?? [], code));
 

@@ -88,7 +88,6 @@ type NameWith<Property> = {
   [Name in CriterionName]: (typeof CRITERIA)[Name] extends Property ? Name : never;
 }[CriterionName];
 
-/** Criteria with several codes. */
 export type ListName = NameWith<{ kind: 'list' }>;
 export type LimitName = NameWith<{ kind: 'limit' }>;
 
@@ -128,7 +127,6 @@ export const PATH_NAMES = namesWith({ inPath: true });
 
 /** What the path's first segment can be. */
 export const PATH_SUBJECTS = namesWith({ role: 'subject', inPath: true });
-/** Filters that a path can contain. */
 export const PATH_LISTS = namesWith({ kind: 'list', inPath: true });
 
 export const recordOf = <Name extends CriterionName, Value>(

@@ -7,7 +7,6 @@ export const AROUND_ME = 'Autour de moi';
 
 export const ALL_FRANCE = 'Toute la France';
 
-/** The place's label, or `undefined` without a place. */
 export function placeLabel(criteria: Criteria, items: Items): string | undefined {
   return criteria.latitude === undefined ? items.place?.label : AROUND_ME;
 }

@@ -16,7 +16,6 @@ export const folded = (text: string): string =>
 
 const ANYWHERE = new Set([folded(ALL_FRANCE), 'france', 'france entiere', 'partout', 'partout en france']);
 
-/** Whether the text means no particular place. */
 export const isAnywhere = (text: string): boolean => text.trim() === '' || ANYWHERE.has(folded(text));
 
 /** The place that a text names: the town with its department, else the API's first. */

@@ -16,7 +16,6 @@ import { useFocusAfterRemoval } from '../../use-focus-after-removal.ts';
 import { NoFavorites } from './no-favorites.tsx';
 import { useFavoriteOffers } from './use-favorite-offers.ts';
 
-/** The favourites of this browser. */
 export default function FavoritesPage() {
   // The server renders the page without favourites.
   const isInBrowser = !useIsHydrating();

@@ -14,12 +14,10 @@ const OFFERS_IN_WINDOW = 3;
 
 interface ResultsListProps extends Pick<ResultsData, 'search' | 'pageCount' | 'offers' | 'today'> {
   alert: ReactNode;
-  /** Whether new results are loading. */
   isBusy: boolean;
   hrefOfPage(page: number): string;
 }
 
-/** The offers of a page, and the pagination. */
 export function ResultsList(props: ResultsListProps) {
   const { search, pageCount, offers, today, alert, isBusy, hrefOfPage } = props;
   const items = offers.map((offer) => (

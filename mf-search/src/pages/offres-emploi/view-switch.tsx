@@ -11,7 +11,6 @@ interface ViewSwitchProps {
   listHref: string;
 }
 
-/** Links between list and map. */
 export function ViewSwitch({ current, search, listHref }: ViewSwitchProps) {
   const ofPage = (view: 'list' | 'map') => (view === current ? 'page' : undefined);
   return (

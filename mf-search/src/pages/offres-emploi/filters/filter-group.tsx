@@ -14,7 +14,6 @@ interface FilterGroupProps extends Legend {
   children: ReactNode;
 }
 
-/** A filter in a collapsible group. */
 export function FilterGroup({ legend, hint, isOpen, children }: FilterGroupProps) {
   const hintId = useId();
   return (

@@ -11,7 +11,6 @@ import { whileBusy } from '../results-page.style.ts';
 interface FilterSheetProps {
   activeCount: number;
   count: number;
-  /** Whether the count is loading. */
   isBusy: boolean;
   clearHref: string;
   /** Whether the bar is shown; an open sheet stays. */

@@ -15,7 +15,6 @@ interface RadiusFieldProps {
   onChange(radius: number): void;
 }
 
-/** The radius in kilometres. */
 export function RadiusField({ radius, place, onChange }: RadiusFieldProps) {
   const id = useId();
   const [value, show] = useShownValue(radius);
