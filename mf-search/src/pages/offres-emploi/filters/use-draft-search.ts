@@ -1,6 +1,7 @@
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef } from 'react';
 import { afterNextPaint } from '@careers/platform';
 import type { Search } from '../../../url/index.ts';
+import { useShownValue } from './use-shown-value.ts';
 
 /** Makes another search of the one that was chosen last. */
 export type Choice = (search: Search) => Search;
@@ -11,13 +12,7 @@ export type Choice = (search: Search) => Search;
  * chosen before.
  */
 export function useDraftSearch(search: Search, onChange: (search: Search) => void) {
-  const [answered, setAnswered] = useState(search);
-  const [draft, setDraft] = useState<Search | null>(null);
-  if (answered !== search) {
-    setAnswered(search);
-    setDraft(null);
-  }
-  const chosen = draft ?? search;
+  const [chosen, show] = useShownValue(search);
   const latest = useRef(search);
   const isPending = useRef(false);
   useEffect(() => {
@@ -35,7 +30,7 @@ export function useDraftSearch(search: Search, onChange: (search: Search) => voi
       afterNextPaint(() => {
         isPending.current = false;
         // In slices: the page has many links, and each leads elsewhere now.
-        startTransition(() => setDraft(latest.current));
+        startTransition(() => show(latest.current));
         onChange(latest.current);
       });
     },
