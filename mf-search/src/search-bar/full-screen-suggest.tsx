@@ -28,11 +28,8 @@ export function FullScreenSuggest({ isTapped, ...field }: SuggestComboboxProps) 
           ref={input}
           id={id}
           name={name}
-          role="combobox"
-          aria-autocomplete="list"
           aria-expanded={before !== undefined}
           aria-haspopup="dialog"
-          autoComplete="off"
           aria-invalid={describedBy ? true : undefined}
           aria-describedby={describedBy}
           placeholder={placeholder}

@@ -62,7 +62,11 @@ const bareControl = `
   text-overflow: ellipsis;
 `;
 
-export const Input = styled.input`
+export const Input = styled.input.attrs({
+  role: 'combobox',
+  'aria-autocomplete': 'list',
+  autoComplete: 'off',
+})`
   ${bareControl}
   /* Room in the window for the suggestions below. */
   scroll-margin-bottom: 24rem;

@@ -43,10 +43,7 @@ export function SuggestField(props: SuggestFieldProps) {
         id={id}
         name={name}
         type="text"
-        role="combobox"
-        aria-autocomplete="list"
         aria-expanded={false}
-        autoComplete="off"
         placeholder={placeholder}
         value={value.text}
         aria-invalid={describedBy ? true : undefined}
