@@ -24,11 +24,7 @@ export interface InterpretedSearch {
 
 const quoted = (text: string): string => `«\u00A0${text}\u00A0»`;
 
-const listed = (texts: readonly string[]): string =>
-  texts
-    .map(quoted)
-    .join(', ')
-    .replace(/, ([^,]*)$/, ' et $1');
+const listed = (texts: readonly string[]): string => new Intl.ListFormat('fr').format(texts.map(quoted));
 
 /** Explains the interpretation in plain French; empty when keywords were taken literally. */
 export function interpretationNotes(read: InterpretedSearch): Note[] {
