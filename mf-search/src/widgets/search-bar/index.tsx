@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { defineWidget, useWidgetEnvironment } from '@careers/platform';
-import type { WidgetContext } from '@careers/platform';
 import { FormContainer } from '../../search-bar/search-form.style.ts';
 import { SearchForm } from '../../search-bar/search-form.tsx';
 import type { SearchBarData } from './load.server.ts';
@@ -22,9 +21,9 @@ const Title = styled.h2`
   font-size: var(--fs-h3);
 `;
 
-async function load(props: SearchBarProps, context: WidgetContext): Promise<SearchBarData> {
-  const { loadSearchBar } = await import('./load.server.ts');
-  return loadSearchBar(props, context);
-}
-
-export default defineWidget({ name: 'search-bar', load, Component: SearchBar });
+export default defineWidget({
+  name: 'search-bar',
+  load: async (props: SearchBarProps, context) =>
+    (await import('./load.server.ts')).loadSearchBar(props, context),
+  Component: SearchBar,
+});

@@ -26,18 +26,13 @@ export interface Alternative {
   readonly count: number;
 }
 
-/** What a page without offers suggests. */
-export interface NoResultData {
-  readonly alternatives: readonly Alternative[];
-  /** The latest offers of the place, if any. */
-  readonly latest?: CarouselData;
-}
+export type NoResultData = Awaited<ReturnType<typeof loadNoResult>>;
 
 /** Returns wider searches with their counts, and the latest offers nearby; requests that fail are left out. */
 export async function loadNoResult(
   { search, items, facets }: { search: Search; items: Items; facets: Facets },
   api: SearchApi,
-): Promise<NoResultData> {
+) {
   const counted = async ({ label, search: wider }: WiderSearch): Promise<Alternative[]> => {
     // As its own page asks: who follows it, and the latest offers below, need not ask again.
     const { count } = await api.searchOffers(toApiQuery(wider));

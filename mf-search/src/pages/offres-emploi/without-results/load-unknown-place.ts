@@ -1,32 +1,21 @@
 import { build, likeliestPlace, lookUpItems, normalise, placeCriteria } from '../../../url/index.ts';
-import type { Criteria, Items, ReferentialItem, Search } from '../../../url/index.ts';
+import type { Criteria, ReferentialItem } from '../../../url/index.ts';
 import type { SearchApi } from '../../../api/job-api.ts';
 
-/** Shown instead of results when the typed place is unknown; nothing is searched. */
-export interface UnknownPlaceData {
-  readonly unknownPlace: string;
-  readonly search: Search;
-  readonly items: Items;
-  readonly choices: readonly PlaceChoice[];
-  /** The same search without a place. */
-  readonly everywhereHref: string;
-}
-
-/** A suggested place, and the search in it. */
-interface PlaceChoice {
-  readonly label: string;
-  readonly href: string;
-}
+export type UnknownPlaceData = Awaited<ReturnType<typeof loadUnknownPlace>>;
 
 /** Length of the common prefix of similar names. */
 const PREFIX_LENGTH = 4;
 const CHOICES = 4;
 
-/** Returns similar places, or else all regions, each with the rest of the search. */
+/**
+ * Returns what is shown instead of results when the typed place is unknown: similar places, or else all regions, each with
+ * the rest of the search. Nothing is searched.
+ */
 export async function loadUnknownPlace(
   { place, criteria }: { place: string; criteria: Criteria },
   api: SearchApi,
-): Promise<UnknownPlaceData> {
+) {
   const search = normalise({ criteria });
   const { radius } = criteria;
   const [items, alike] = await Promise.all([
