@@ -1,16 +1,6 @@
 import type { ApiClient, CallOptions } from '@careers/api-client';
 import { isSame } from './matches.ts';
 
-/** What an alert takes from keywords. */
-export interface KeywordInterpretation {
-  /** The job that the keywords name; null for none. */
-  jobCode: string | null;
-  /** Keywords about the work, for choosing a job by hand. */
-  words: string;
-  /** The place in the keywords, as a search parameter. */
-  place: Readonly<Record<string, string>>;
-}
-
 const PLACE_PARAMETERS: Readonly<Record<string, string>> = {
   TOWN: 'codeTown',
   DEPARTMENT: 'codeDepartment',
@@ -18,12 +8,11 @@ const PLACE_PARAMETERS: Readonly<Record<string, string>> = {
 };
 const SUGGESTIONS = 8;
 
-/** Returns the API's interpretation of the keywords; null without keywords. */
-export async function interpretKeywords(
-  client: ApiClient,
-  keywords: string,
-  options: CallOptions,
-): Promise<KeywordInterpretation | null> {
+/**
+ * Returns what an alert takes from keywords: the job that they name, words for choosing one by hand, and the place as
+ * search parameters; null without keywords.
+ */
+export async function interpretKeywords(client: ApiClient, keywords: string, options: CallOptions) {
   const typed = keywords.trim();
   if (!typed) return null;
   try {

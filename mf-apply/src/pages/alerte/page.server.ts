@@ -5,7 +5,6 @@ import type { Head, HeadInput, PageRequest } from '@careers/platform';
 import type { AlertData, Choice } from './alert-data.ts';
 import { CRITERIA, hasPlace, notKept } from './kept-criteria.ts';
 import { interpretKeywords } from './keyword-interpretation.ts';
-import type { KeywordInterpretation } from './keyword-interpretation.ts';
 import { chosenAmong, loadReferences } from './references.ts';
 import { sectorJobs } from './sector-jobs.ts';
 
@@ -29,7 +28,7 @@ export async function loader({ api, url, signal }: PageRequest): Promise<AlertDa
   try {
     const asked = await queryOf(client, url.searchParams, options);
     const interpreted = await interpretKeywords(client, asked.get('keywords') ?? '', options);
-    const query = interpreted ? withPlace(asked, interpreted) : asked;
+    const query = interpreted ? withPlace(asked, interpreted.place) : asked;
     const { jobs, jobChoices, entities, searched } = await loadReferences(client, query, options);
     const chosen = (choices: readonly Choice[], name: string, maximum: number) =>
       chosenAmong(choices, query, name)
@@ -57,7 +56,7 @@ export async function loader({ api, url, signal }: PageRequest): Promise<AlertDa
 }
 
 /** A chosen place takes precedence over one in the keywords. */
-function withPlace(asked: URLSearchParams, { place }: KeywordInterpretation): URLSearchParams {
+function withPlace(asked: URLSearchParams, place: Readonly<Record<string, string>>): URLSearchParams {
   const query = new URLSearchParams(asked);
   if (hasPlace(asked)) return query;
   for (const [name, code] of Object.entries(place)) query.set(name, code);
