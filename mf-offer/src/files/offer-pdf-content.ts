@@ -2,29 +2,17 @@ import type { PublicConfiguration } from '@careers/contract';
 import type { OfferData } from '../offer/offer-data.ts';
 import { shareLinks } from '../pages/offre-emploi.$segment/share.ts';
 import { blocksOf } from './rich-text.ts';
-import type { Block } from './rich-text.ts';
 
-/** The content of an offer's sheet; recruiters are named on the page only. */
-export interface OfferPdfContent {
-  title: string;
-  /** Place, employer, publication. */
-  lines: string[];
-  facts: { name: string; value: string }[];
-  blocks: Block[];
-  productName: string;
-  reference: string;
-  /** The offer's URL, to apply. */
-  url: string;
-  /** Without the title, short enough to type. */
-  shortUrl: string;
-}
+export type OfferPdfContent = ReturnType<typeof offerPdfContent>;
 
-export function offerPdfContent(offer: OfferData, configuration: PublicConfiguration): OfferPdfContent {
+/** Returns the content of an offer's sheet; recruiters are named on the page only. */
+export function offerPdfContent(offer: OfferData, configuration: PublicConfiguration) {
   const links = shareLinks(offer, configuration);
   const { street, zip } = offer.address ?? {};
   const workplace = [street, [zip, offer.town].filter(Boolean).join(' ')].filter(Boolean).join(', ');
   return {
     title: offer.title,
+    // Place and employer.
     lines: [`${offer.place}, ${offer.region}`, ...(offer.entity ? [offer.entity] : [])],
     facts: [
       { name: 'Contrat', value: offer.contract.label },
