@@ -1,32 +1,22 @@
-/** Place of an alert; all null for everywhere. */
-export interface AlertPlace {
-  townCode: string | null;
-  departmentCode: string | null;
-  regionCode: string | null;
-  latitude: number | null;
-  longitude: number | null;
-  /** Kilometres around the point. */
-  radius: number | null;
-  /** Label in mails: "Nantes (44), 30 km autour". */
-  label: string | null;
-}
+import type { Selectable } from 'kysely';
+import type { Tables } from '../database/schema.ts';
 
-/** Criteria of an alert. */
-export interface AlertCriteria {
-  jobCodes: readonly string[];
-  entityCodes: readonly string[];
-  contractCodes: readonly string[];
-  timeCodes: readonly string[];
-  /** All of them. */
-  mentionCodes: readonly string[];
-  /** Euros a month before tax; null for any pay. */
-  minimumSalary: number | null;
-  place: AlertPlace;
-}
+export type AlertRow = Selectable<Tables['alert']>;
 
-export interface ValidAlert extends AlertCriteria {
-  email: string;
-}
+/** Place of an alert; all null for everywhere. The label is that of mails: "Nantes (44), 30 km autour". */
+export type AlertPlace = Pick<
+  AlertRow,
+  'town_code' | 'department_code' | 'region_code' | 'latitude' | 'longitude' | 'radius' | 'place_label'
+>;
+
+/** Criteria of an alert: an offer has one of the codes of each list, but all mentions. */
+export type AlertCriteria = AlertPlace &
+  Pick<
+    AlertRow,
+    'job_codes' | 'entity_codes' | 'contract_codes' | 'time_codes' | 'mention_codes' | 'minimum_salary'
+  >;
+
+export type ValidAlert = AlertCriteria & Pick<AlertRow, 'email'>;
 
 /**
  * Months after the last contact with the subscriber at which an alert ends
@@ -38,12 +28,12 @@ export const RETENTION_MONTHS = 13;
 export const CONFIRMATION_DAYS = 7;
 
 /** Returns the criteria as one text: equal criteria give equal texts, in whatever order they were chosen. */
-export function criteriaKey(criteria: AlertCriteria): string {
-  const { jobCodes, entityCodes, contractCodes, timeCodes, mentionCodes, minimumSalary, place } = criteria;
-  const { townCode, departmentCode, regionCode, latitude, longitude, radius } = place;
-  const lists = [jobCodes, entityCodes, contractCodes, timeCodes].map((codes) => codes.toSorted());
-  const key = [...lists, townCode, departmentCode, regionCode, latitude, longitude, radius];
+export function criteriaKey(alert: AlertCriteria): string {
+  const { town_code, department_code, region_code, latitude, longitude, radius } = alert;
+  const lists = [alert.job_codes, alert.entity_codes, alert.contract_codes, alert.time_codes];
+  const place = [town_code, department_code, region_code, latitude, longitude, radius];
+  const key = [...lists.map((codes) => codes.toSorted()), ...place];
   // Added only if chosen: keys of alerts stored without them stay valid.
-  const hasConditions = mentionCodes.length > 0 || minimumSalary !== null;
-  return JSON.stringify(hasConditions ? [...key, mentionCodes.toSorted(), minimumSalary] : key);
+  const hasConditions = alert.mention_codes.length > 0 || alert.minimum_salary !== null;
+  return JSON.stringify(hasConditions ? [...key, alert.mention_codes.toSorted(), alert.minimum_salary] : key);
 }

@@ -3,7 +3,6 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Database } from '../database/schema.ts';
 import type { MailingContext } from '../mail/mailer.ts';
 import { alertConfirmationMail } from './confirmation-mail.ts';
-import { describeAlert } from './describe.ts';
 
 const DAY = 24 * 3_600_000;
 /** Limits what strangers can have sent to an address. */
@@ -14,9 +13,10 @@ const MAX_MAILS_PER_DAY = 5;
  * as sent.
  */
 export async function sendAlertConfirmation(
-  { database, catalogue, mailer, publicBaseUrl }: MailingContext & { catalogue: Catalogue },
+  context: MailingContext & { catalogue: Catalogue },
   id: string,
 ): Promise<void> {
+  const { database, mailer } = context;
   await database.transaction().execute(async (transaction) => {
     const now = new Date();
     const row = await transaction
@@ -28,8 +28,7 @@ export async function sendAlertConfirmation(
       .executeTakeFirst();
     if (!row?.mail_due_at) return;
     const isSent = await mayMail(transaction, row.email, now);
-    if (isSent)
-      await mailer.send(alertConfirmationMail(describeAlert(row, catalogue), row.mail_due_at, publicBaseUrl));
+    if (isSent) await mailer.send(alertConfirmationMail(row, row.mail_due_at, context));
     await transaction
       .updateTable('alert')
       .set({ mail_due_at: null, ...(isSent ? { mailed_at: now } : {}) })

@@ -1,25 +1,33 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Fact } from '../mail/mail.ts';
 import { MENTIONS } from '../schemas/facets.ts';
-import type { DescribedAlert } from './confirmation-mail.ts';
-import type { AlertRow } from './due-alerts.ts';
+import type { AlertRow } from './alert.ts';
 
-/** Returns a stored alert with labels; unknown codes are left out. */
-export function describeAlert(row: AlertRow, catalogue: Catalogue): DescribedAlert {
-  return {
-    id: row.id,
-    token: row.token,
-    email: row.email,
-    jobs: row.job_codes.flatMap((code) => catalogue.job(code)?.body.title ?? []),
-    entities: row.entity_codes.flatMap((code) => catalogue.entity(code)?.label ?? []),
-    filters: [...row.contract_codes, ...row.time_codes].flatMap(
-      (code) => catalogue.referential(code)?.label ?? [],
-    ),
-    place: row.place_label,
-    conditions: [
-      ...MENTIONS.filter(({ code }) => row.mention_codes.includes(code)).map(({ label }) => label),
-      ...(row.minimum_salary === null ? [] : [salaryLabel(row.minimum_salary)]),
-    ],
-  };
+export const EVERYWHERE = 'Partout en France';
+
+/** Returns the titles of an alert's jobs, comma-joined; unknown codes are left out. */
+export function jobTitles({ job_codes }: AlertRow, catalogue: Catalogue): string {
+  return job_codes.flatMap((code) => catalogue.job(code)?.body.title ?? []).join(', ');
+}
+
+/** Returns the criteria of an alert with labels, in the order of its form; unknown codes are left out. */
+export function criteriaRows(alert: AlertRow, catalogue: Catalogue): Fact[] {
+  const entities = alert.entity_codes.flatMap((code) => catalogue.entity(code)?.label ?? []);
+  const filters = [...alert.contract_codes, ...alert.time_codes].flatMap(
+    (code) => catalogue.referential(code)?.label ?? [],
+  );
+  const conditions = [
+    ...MENTIONS.filter(({ code }) => alert.mention_codes.includes(code)).map(({ label }) => label),
+    ...(alert.minimum_salary === null ? [] : [salaryLabel(alert.minimum_salary)]),
+  ];
+  const rows: Fact[] = [
+    [alert.job_codes.length > 1 ? 'Métiers' : 'Métier', jobTitles(alert, catalogue)],
+    ['Entités', entities.join(', ')],
+    ['Lieu', alert.place_label ?? EVERYWHERE],
+    ['Contrat et temps de travail', filters.join(', ')],
+    ['Conditions', conditions.join(', ')],
+  ];
+  return rows.filter(([, value]) => value !== '');
 }
 
 /** 1 euro stands for any stated pay, as in the search. */

@@ -1,39 +1,42 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import { addMonths, longDate, parisDay } from '../mail/dates.ts';
 import type { Mail } from '../mail/mail.ts';
 import { offerUrl } from '../mail/mail.ts';
 import { RETENTION_MONTHS } from './alert.ts';
-import { criteriaRows } from './confirmation-mail.ts';
-import type { DescribedAlert } from './confirmation-mail.ts';
+import type { AlertRow } from './alert.ts';
+import { criteriaRows, jobTitles } from './describe.ts';
 import type { NewOffer } from './new-offers.ts';
 import { oneClickUrl, unsubscriptionPage } from './paths.ts';
+import { alertQueryOf } from './search-query.ts';
 
 const MAX_LISTED = 20;
 const PREVIEWED = 2;
 
-interface Digest {
-  alert: DescribedAlert;
-  offers: readonly NewOffer[];
-  /** Query of the results page with the alert's criteria. */
-  searchQuery: string;
-  contractLabel(code: string): string;
-  lastContactAt: Date;
-  sentAt: Date;
+interface DigestContext {
+  catalogue: Catalogue;
+  publicBaseUrl: string;
+  now: Date;
 }
 
 /** Returns the mail with an alert's new offers. */
-export function digestMail(digest: Digest, publicBaseUrl: string): Mail {
-  const { alert, offers, sentAt } = digest;
+export function digestMail(
+  alert: AlertRow,
+  offers: readonly NewOffer[],
+  { catalogue, publicBaseUrl, now }: DigestContext,
+): Mail {
   const count = offers.length === 1 ? '1 nouvelle offre' : `${offers.length} nouvelles offres`;
   const listed = offers.slice(0, MAX_LISTED).map((offer) => ({
     label: offer.title,
-    detail: `${offer.place}, ${digest.contractLabel(offer.contractCode)}`,
+    detail: `${offer.place}, ${catalogue.referential(offer.contractCode)?.label ?? ''}`,
     url: offerUrl(publicBaseUrl, offer),
   }));
-  const end = longDate(addMonths(digest.lastContactAt, RETENTION_MONTHS));
+  const end = longDate(addMonths(alert.last_contact_at, RETENTION_MONTHS));
+  // A search knows one job only.
+  const searched = alert.job_codes.length === 1 ? alert : { ...alert, job_codes: [] };
   return {
-    id: `alerte-${alert.id}-${parisDay(sentAt)}`,
+    id: `alerte-${alert.id}-${parisDay(now)}`,
     to: alert.email,
-    subject: `${count}\u00a0: ${alert.jobs.join(', ')}`,
+    subject: `${count}\u00a0: ${jobTitles(alert, catalogue)}`,
     preview: listed
       .slice(0, PREVIEWED)
       .map(({ label, detail }) => `${label}, ${detail}`)
@@ -44,12 +47,12 @@ export function digestMail(digest: Digest, publicBaseUrl: string): Mail {
       {
         kind: 'button',
         label: offers.length > MAX_LISTED ? `Voir les ${offers.length} offres` : 'Voir toutes les offres',
-        url: `${publicBaseUrl}/offres-emploi${digest.searchQuery}`,
+        url: `${publicBaseUrl}/offres-emploi${alertQueryOf(searched)}`,
       },
     ],
     footer: [
       { kind: 'text', text: 'Vous recevez cet e-mail parce que vous avez confirmé une alerte\u00a0:' },
-      { kind: 'facts', rows: criteriaRows(alert) },
+      { kind: 'facts', rows: criteriaRows(alert, catalogue) },
       {
         kind: 'text',
         text: `Elle s’arrête le ${end}. Pour la prolonger, demandez-la de nouveau sur notre site.`,

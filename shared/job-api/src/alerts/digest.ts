@@ -1,24 +1,17 @@
 import { sql } from 'kysely';
+import type { SqlBool } from 'kysely';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Database } from '../database/schema.ts';
 import { parisDay } from '../mail/dates.ts';
-import type { Mailer } from '../mail/mailer.ts';
-import type { Catalogue } from '../catalogue/catalogue.ts';
-import { describeAlert } from './describe.ts';
+import type { MailingContext } from '../mail/mailer.ts';
 import { digestMail } from './digest-mail.ts';
-import { NewOffers } from './new-offers.ts';
-import type { NewOffer } from './new-offers.ts';
-import { searchQueryOf } from './search-query.ts';
-import { hadNoDigestOn, readDueAlerts } from './due-alerts.ts';
-import type { AlertRow } from './due-alerts.ts';
+import { findNewOffers } from './new-offers.ts';
 
 /** Concurrent mails: as many as the mailer has connections. */
 const PARALLEL = 4;
 
-interface DigestOptions {
-  database: Database;
+interface DigestOptions extends MailingContext {
   catalogue: Catalogue;
-  mailer: Mailer;
-  publicBaseUrl: string;
   now: Date;
   onError(cause: unknown): void;
   /** Ends the job after the mails in progress; the next run continues. */
@@ -38,65 +31,53 @@ export interface DigestReport {
  */
 export async function sendDigests(options: DigestOptions): Promise<DigestReport> {
   const { database, now, signal } = options;
-  const today = parisDay(now);
-  const report: DigestReport = { alerts: 0, sent: 0, failed: 0 };
   const until = await settledUntil(database, now);
-  const oldest = await oldestPlace(database, today);
-  if (oldest === null) return report;
-  const offers = await NewOffers.load(database, oldest, until);
-
-  for await (const alerts of readDueAlerts(database, today)) {
-    if (signal?.aborted) break;
-    report.alerts += alerts.length;
-    const due = alerts.flatMap((alert) => {
-      const found = offers.matching(alert);
-      return found.length > 0 ? [{ alert, found }] : [];
-    });
-    await eachOf(due, PARALLEL, async ({ alert, found }) => {
+  const due = await dueAlerts(database, now).select('id').orderBy('id').execute();
+  const report: DigestReport = { alerts: due.length, sent: 0, failed: 0 };
+  const rest = due.values();
+  const work = async () => {
+    for (const { id } of rest) {
       if (signal?.aborted) return;
       try {
-        if (await sendOne(alert, found, until, today, options)) report.sent += 1;
+        if (await sendDigest(id, until, options)) report.sent += 1;
       } catch (error) {
         report.failed += 1;
         options.onError(error);
       }
-    });
-  }
+    }
+  };
+  await Promise.all(Array.from({ length: PARALLEL }, work));
   return report;
 }
 
-async function sendOne(
-  alert: AlertRow,
-  offers: readonly NewOffer[],
-  until: Date,
-  today: string,
-  { database, catalogue, mailer, publicBaseUrl, now }: DigestOptions,
-): Promise<boolean> {
+/** Returns false without new offers, and when another job was first or the alert was deleted. */
+async function sendDigest(id: string, until: Date, options: DigestOptions): Promise<boolean> {
+  const { database, mailer, now } = options;
   return database.transaction().execute(async (transaction) => {
-    // Locks the row; nothing to mark if another job was first or the alert was deleted.
-    const marked = await transaction
-      .updateTable('alert')
-      .set({ seen_until: until, digest_on: today })
-      .where('id', '=', alert.id)
-      .where('status', '=', 'ACTIVE')
-      .where(hadNoDigestOn(today))
-      .returning('id')
+    const alert = await dueAlerts(transaction, now)
+      .selectAll()
+      .where('id', '=', id)
+      .forUpdate()
       .executeTakeFirst();
-    if (!marked) return false;
-    const mail = digestMail(
-      {
-        alert: describeAlert(alert, catalogue),
-        offers,
-        searchQuery: searchQueryOf(alert),
-        contractLabel: (code) => catalogue.referential(code)?.label ?? '',
-        lastContactAt: alert.last_contact_at,
-        sentAt: now,
-      },
-      publicBaseUrl,
-    );
-    await mailer.send(mail);
+    if (!alert) return false;
+    const offers = await findNewOffers({ ...options, database: transaction }, alert, until);
+    if (offers.length === 0) return false;
+    await mailer.send(digestMail(alert, offers, options));
+    await transaction
+      .updateTable('alert')
+      .set({ seen_until: until, digest_on: parisDay(now) })
+      .where('id', '=', id)
+      .execute();
     return true;
   });
+}
+
+/** The active alerts without a digest today. */
+function dueAlerts(database: Database, now: Date) {
+  return database
+    .selectFrom('alert')
+    .where('status', '=', 'ACTIVE')
+    .where(sql<SqlBool>`digest_on is distinct from ${parisDay(now)}::date`);
 }
 
 /**
@@ -111,26 +92,4 @@ async function settledUntil(database: Database, now: Date): Promise<Date> {
   );
   const started = rows[0]?.started;
   return started && started < now ? started : now;
-}
-
-async function oldestPlace(database: Database, today: string): Promise<Date | null> {
-  const { oldest } = await database
-    .selectFrom('alert')
-    .select((builder) => builder.fn.min('seen_until').as('oldest'))
-    .where('status', '=', 'ACTIVE')
-    .where(hadNoDigestOn(today))
-    .executeTakeFirstOrThrow();
-  return oldest;
-}
-
-async function eachOf<Item>(
-  items: readonly Item[],
-  parallel: number,
-  use: (item: Item) => Promise<void>,
-): Promise<void> {
-  const rest = items.values();
-  const work = async () => {
-    for (const item of rest) await use(item);
-  };
-  await Promise.all(Array.from({ length: parallel }, work));
 }

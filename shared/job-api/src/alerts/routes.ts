@@ -10,7 +10,7 @@ import type { SearchContext } from '../search/search-offers.ts';
 import type { AlertCriteria } from './alert.ts';
 import { ALERT_PATH, CONFIRM_PATH, SUBSCRIBE_PATH, UNSUBSCRIBE_PATH } from './paths.ts';
 import { alertQueryOf, criteriaParameters } from './search-query.ts';
-import { confirmAlert, endAlert, findAlert, storeAlert } from './store.ts';
+import { confirmAlert, endAlert, findAlert, statusOf, storeAlert } from './store.ts';
 import { validateAlert } from './validate.ts';
 
 /** Pages that a form without JavaScript is redirected to. */
@@ -86,11 +86,11 @@ function description(scope: FastifyInstance, { context }: AlertOptions): void {
     ALERT_PATH,
     { schema: operations.showAlert },
     async (request, reply) => {
-      const found = await findAlert(context().database, request.query.token, new Date());
-      if (!found) throw notFound('token', GONE);
+      const alert = await findAlert(context().database, request.query.token);
+      if (!alert) throw notFound('token', GONE);
       return reply
         .header('cache-control', 'no-store')
-        .send({ status: found.status, criteria: criteriaParameters(found.criteria) });
+        .send({ status: statusOf(alert, new Date()), criteria: criteriaParameters(alert) });
     },
   );
 }
@@ -130,8 +130,8 @@ function unsubscription(scope: FastifyInstance, { context }: AlertOptions): void
 interface NewState {
   status: 'ACTIVE' | 'ENDED';
   page: string;
-  /** Null for an unknown alert. */
-  criteria: AlertCriteria | null;
+  /** None for an unknown alert. */
+  criteria: AlertCriteria | undefined;
 }
 
 /** Redirects a form of a page with the alert's criteria, to name it and to link to its offers. */

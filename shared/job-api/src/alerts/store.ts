@@ -1,9 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Database } from '../database/schema.ts';
 import { CONFIRMATION_DAYS, criteriaKey } from './alert.ts';
-import type { AlertCriteria, ValidAlert } from './alert.ts';
+import type { AlertRow, ValidAlert } from './alert.ts';
 import type { Enqueue } from '../queue/job-queue.ts';
-import { criteriaOf } from './search-query.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -39,28 +38,14 @@ async function store(
   { doubleOptIn, confirm, now }: StoreOptions,
 ): Promise<StoredAlert> {
   const key = criteriaKey(alert);
-  const { place } = alert;
   const mailDueAt = doubleOptIn ? now : null;
   const inserted = await database
     .insertInto('alert')
     .values({
       id: randomUUID(),
       token: randomBytes(32).toString('base64url'),
-      email: alert.email,
       criteria_key: key,
-      job_codes: [...alert.jobCodes],
-      entity_codes: [...alert.entityCodes],
-      contract_codes: [...alert.contractCodes],
-      time_codes: [...alert.timeCodes],
-      mention_codes: [...alert.mentionCodes],
-      minimum_salary: alert.minimumSalary,
-      town_code: place.townCode,
-      department_code: place.departmentCode,
-      region_code: place.regionCode,
-      latitude: place.latitude,
-      longitude: place.longitude,
-      radius: place.radius,
-      place_label: place.label,
+      ...alert,
       status: doubleOptIn ? 'PENDING' : 'ACTIVE',
       created_at: now,
       last_contact_at: now,
@@ -89,27 +74,20 @@ async function store(
   return { id: known.id, isKnown: true };
 }
 
-export interface FoundAlert {
-  /** EXPIRED: it was not confirmed in time. */
-  status: 'PENDING_CONFIRMATION' | 'ACTIVE' | 'EXPIRED';
-  criteria: AlertCriteria;
+/** Returns the alert of a token; none, for instance since it was ended. */
+export function findAlert(database: Database, token: string): Promise<AlertRow | undefined> {
+  return database.selectFrom('alert').selectAll().where('token', '=', token).executeTakeFirst();
 }
 
-/** Returns the alert of a token; null when there is none, for instance since it was ended. */
-export async function findAlert(database: Database, token: string, now: Date): Promise<FoundAlert | null> {
-  const row = await database.selectFrom('alert').selectAll().where('token', '=', token).executeTakeFirst();
-  if (!row) return null;
-  const waits = row.created_at < oldestConfirmable(now) ? 'EXPIRED' : 'PENDING_CONFIRMATION';
-  return { status: row.status === 'ACTIVE' ? 'ACTIVE' : waits, criteria: criteriaOf(row) };
+/** Returns the status of an alert; EXPIRED if it was not confirmed in time. */
+export function statusOf({ status, created_at }: AlertRow, now: Date) {
+  if (status === 'ACTIVE') return 'ACTIVE';
+  return created_at < oldestConfirmable(now) ? 'EXPIRED' : 'PENDING_CONFIRMATION';
 }
 
-/** Confirms the alert of a token and returns its criteria; null when there is none or its link is too old. */
-export async function confirmAlert(
-  database: Database,
-  token: string,
-  now: Date,
-): Promise<AlertCriteria | null> {
-  const confirmed = await database
+/** Confirms the alert of a token and returns it; none when its link is unknown or too old. */
+export function confirmAlert(database: Database, token: string, now: Date): Promise<AlertRow | undefined> {
+  return database
     .updateTable('alert')
     .set((builder) => ({
       status: 'ACTIVE',
@@ -128,17 +106,11 @@ export async function confirmAlert(
     )
     .returningAll()
     .executeTakeFirst();
-  return confirmed ? criteriaOf(confirmed) : null;
 }
 
-/** Deletes the alert of a token and returns its criteria; null when there was none, as at the second click. */
-export async function endAlert(database: Database, token: string): Promise<AlertCriteria | null> {
-  const ended = await database
-    .deleteFrom('alert')
-    .where('token', '=', token)
-    .returningAll()
-    .executeTakeFirst();
-  return ended ? criteriaOf(ended) : null;
+/** Deletes the alert of a token and returns it; none at the second click. */
+export function endAlert(database: Database, token: string): Promise<AlertRow | undefined> {
+  return database.deleteFrom('alert').where('token', '=', token).returningAll().executeTakeFirst();
 }
 
 function oldestConfirmable(now: Date): Date {

@@ -42,25 +42,33 @@ export function validateAlert(form: Form, catalogue: Catalogue): ValidatedAlert 
   const contractCodes = known('codeContractType', ofType('CONTRACT_TYPE'));
   const timeCodes = known('codeOfferTime', ofType('DURATION'));
   const mentionCodes = known('codeMention', (code) => MENTIONS.some((mention) => mention.code === code));
-  const minimumSalary = salaryIn(text('minimumSalary'));
   const place = placeOf(text, catalogue);
   if (!place) refuse('codeTown', 'INVALID_FORMAT', 'Lieu inconnu');
   if (text('consent') !== 'true') refuse('consent', 'CONSENT_REQUIRED', FORM_MESSAGES.consent);
 
   if (errors.length > 0 || !place) return { errors };
   return {
-    valid: { email, jobCodes, entityCodes, contractCodes, timeCodes, mentionCodes, minimumSalary, place },
+    valid: {
+      email,
+      job_codes: jobCodes,
+      entity_codes: entityCodes,
+      contract_codes: contractCodes,
+      time_codes: timeCodes,
+      mention_codes: mentionCodes,
+      minimum_salary: salaryIn(text('minimumSalary')),
+      ...place,
+    },
   };
 }
 
 const EVERYWHERE: AlertPlace = {
-  townCode: null,
-  departmentCode: null,
-  regionCode: null,
+  town_code: null,
+  department_code: null,
+  region_code: null,
   latitude: null,
   longitude: null,
   radius: null,
-  label: null,
+  place_label: null,
 };
 
 /**
@@ -77,23 +85,23 @@ export function placeOf(text: (field: string) => string, catalogue: Catalogue): 
     const town = find('codeTown', 'TOWN');
     if (!town) return null;
     const location = town.referentialItemLocation;
-    if (!location) return { ...EVERYWHERE, townCode: town.code, label: town.label };
+    if (!location) return { ...EVERYWHERE, town_code: town.code, place_label: town.label };
     return {
       ...EVERYWHERE,
-      townCode: town.code,
+      town_code: town.code,
       latitude: location.lat,
       longitude: location.lon,
       radius,
-      label: `${town.label}, ${radius}\u00a0km autour`,
+      place_label: `${town.label}, ${radius}\u00a0km autour`,
     };
   }
   if (text('codeDepartment')) {
     const department = find('codeDepartment', 'DEPARTMENT');
-    return department && { ...EVERYWHERE, departmentCode: department.code, label: department.label };
+    return department && { ...EVERYWHERE, department_code: department.code, place_label: department.label };
   }
   if (text('codeRegion')) {
     const region = find('codeRegion', 'REGION');
-    return region && { ...EVERYWHERE, regionCode: region.code, label: region.label };
+    return region && { ...EVERYWHERE, region_code: region.code, place_label: region.label };
   }
   const [latitude, longitude] = [coordinate(text('latitude'), 90), coordinate(text('longitude'), 180)];
   if (latitude === null || longitude === null) return EVERYWHERE;
@@ -102,7 +110,7 @@ export function placeOf(text: (field: string) => string, catalogue: Catalogue): 
     latitude,
     longitude,
     radius,
-    label: `${radius}\u00a0km autour de votre position`,
+    place_label: `${radius}\u00a0km autour de votre position`,
   };
 }
 

@@ -35,6 +35,12 @@ export function circleOf(query: OffersQueryValues, catalogue: Catalogue): Circle
   return { lat: latitude, lon: longitude, radius };
 }
 
+/** All conditions of a search. */
+export function conditionsOf(criteria: SearchCriteria): Condition[] {
+  const { query } = criteria;
+  return [...baseConditions(criteria), ...facetConditions(query), ...limitConditions(query)];
+}
+
 /** Conditions of words, subject and place: the counts of facets and limits never ignore them. */
 export function baseConditions({ query, circle, text, match }: SearchCriteria): Condition[] {
   const subjects = new Map<string, Condition>();

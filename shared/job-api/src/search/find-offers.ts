@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { FACETS } from '../schemas/facets.ts';
 import { LIMITS, SORTS, ofLimits } from '../schemas/search-parameters.ts';
-import { allOf, baseConditions, facetConditions, limitConditions } from './conditions.ts';
+import { allOf, baseConditions, conditionsOf, facetConditions, limitConditions } from './conditions.ts';
 import type { Condition, SearchCriteria } from './conditions.ts';
 import { distanceFrom } from './distance.ts';
 import type { FacetCube } from './facets.ts';
@@ -70,12 +70,11 @@ type JsonRow = Omit<OfferRow, 'publication_date'> & { publication_date: string }
 
 /** Returns the number of hits in each department, those with most first. */
 export async function countDepartments({ database }: FindContext, criteria: SearchCriteria) {
-  const { query } = criteria;
   return database
     .selectFrom('offer')
     .select(['department_code as code', sql<number>`count(*)::int`.as('count')])
     .where('status', '=', 'OPEN')
-    .where(allOf([...baseConditions(criteria), ...facetConditions(query), ...limitConditions(query)]))
+    .where(allOf(conditionsOf(criteria)))
     .groupBy('department_code')
     .orderBy('count', 'desc')
     .orderBy('department_code')
