@@ -3,7 +3,8 @@ import type { AddressInfo, Server } from 'node:net';
 import { sql } from 'kysely';
 import type { Connection } from '../database/connect.ts';
 import { migrate } from '../database/connect.ts';
-import { JobReport } from '../queue/dead-letters.ts';
+import { deadLetters, openJobs } from '../queue/dead-letters.ts';
+import { DEAD_LETTERS } from '../queue/queues.ts';
 import { connectionTo } from '../../testing/database-of.ts';
 import {
   EXECUTABLE,
@@ -335,21 +336,21 @@ describe('the confirmation', () => {
       connection.database,
     );
     const { body } = await api.post(anApplication(reference, { email }));
-    const report = await JobReport.open(connection.url);
-    const dead = await until(async () => (await report.deadLetters())[0] ?? null);
+    const jobs = await openJobs(connection.url);
+    const dead = await until(async () => (await deadLetters(jobs))[0] ?? null);
     expect(dead).toMatchObject({
       queue: 'application-confirmation',
       about: (body as { id: string }).id,
       reason: expect.stringContaining('The mailbox is full'),
     });
     mailbox.failing = false;
-    expect(await report.retry()).toBe(1);
+    expect(await jobs.redrive(DEAD_LETTERS)).toBe(1);
     // Its worker is woken by the next one.
     await api.post(anApplication(reference));
     const mails = await mailbox.received(2);
     expect(mails.map(({ recipient }) => recipient)).toContain(email);
-    expect(await report.deadLetters()).toEqual([]);
-    await report.close();
+    expect(await deadLetters(jobs)).toEqual([]);
+    await jobs.stop({ graceful: false });
   });
 });
 

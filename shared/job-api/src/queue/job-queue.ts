@@ -6,8 +6,7 @@ import { DEAD_LETTERS, DEAD_LETTER_QUEUE, QUEUES } from './queues.ts';
 import type { QueueName, QueueSettings } from './queues.ts';
 
 const CONNECTIONS = 4;
-/** Jobs of one kind that are fetched at a time, and run concurrently. */
-const BATCH = 20;
+/** Jobs of one kind that run concurrently. */
 const PARALLEL = 4;
 /** Retries are polled; new jobs notify their worker. */
 const POLL_SECONDS = 10;
@@ -97,20 +96,12 @@ export class JobQueue {
       name,
       {
         perJobResults: true,
-        batchSize: BATCH,
+        batchSize: PARALLEL,
         burstWhenBatchFull: true,
         pollingIntervalSeconds: POLL_SECONDS,
         notifyPollingIntervalSeconds: POLL_SECONDS,
       },
-      async (jobs: Job<JobData>[]) => {
-        const rest = jobs.values();
-        const results: JobResult[] = [];
-        const work = async () => {
-          for (const job of rest) results.push(await this.#settled(name, job, handle));
-        };
-        await Promise.all(Array.from({ length: PARALLEL }, work));
-        return results;
-      },
+      (jobs: Job<JobData>[]) => Promise.all(jobs.map((job) => this.#settled(name, job, handle))),
     );
   }
 
