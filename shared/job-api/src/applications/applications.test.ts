@@ -234,9 +234,9 @@ describe('what is stored', () => {
     const drawn = [taken, taken, 'XXXX-2222'];
     const application = {
       type: 'DCE' as const,
-      ...{ offerReference: null, domain: null, entityCodes: [], phone: null, source: null },
-      ...{ firstName: 'Camille', lastName: 'Durand', email: 'drawn@exemple.fr', postalCode: '44000' },
-      ...{ answers: [], documents: [] },
+      ...{ offer_reference: null, domain: null, entity_codes: [], phone: null, source: null },
+      ...{ first_name: 'Camille', last_name: 'Durand', email: 'drawn@exemple.fr', postal_code: '44000' },
+      ...{ answers: '[]', documents: [] },
     };
     const receipt = await storeApplication(connection.database, application, {
       key: null,

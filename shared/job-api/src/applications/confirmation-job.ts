@@ -27,21 +27,8 @@ export async function sendConfirmation(
       .orderBy('kind')
       .execute();
     const offer = row.offer_reference ? await findOffer(transaction, row.offer_reference) : null;
-    const mail = confirmationMail(
-      {
-        id: row.id,
-        reference: row.reference,
-        type: row.type,
-        firstName: row.first_name,
-        email: row.email,
-        receivedAt: row.received_at,
-        domain: row.domain,
-        offer,
-        fileNames: files.map(({ file_name }) => file_name),
-      },
-      publicBaseUrl,
-    );
-    await mailer.send(mail);
+    const fileNames = files.map(({ file_name }) => file_name);
+    await mailer.send(confirmationMail({ ...row, offer, fileNames }, publicBaseUrl));
     await transaction
       .updateTable('application')
       .set({ mail_due_at: null })

@@ -1,3 +1,5 @@
+import type { Selectable } from 'kysely';
+import type { Tables } from '../database/schema.ts';
 import { longTime } from '../mail/dates.ts';
 import type { Block, Fact, Mail } from '../mail/mail.ts';
 import { offerUrl } from '../mail/mail.ts';
@@ -12,16 +14,8 @@ export interface ConfirmedOffer {
   contract: string;
 }
 
-/** Content of a confirmation. */
-export interface ConfirmedApplication {
-  id: string;
-  /** Short reference for people. */
-  reference: string;
-  type: 'OFFER' | 'SPONTANEOUS' | 'DCE';
-  firstName: string;
-  email: string;
-  receivedAt: Date;
-  domain: string | null;
+/** An application with what its confirmation shows. */
+interface ConfirmedApplication extends Selectable<Tables['application']> {
   /** Null for other types, and for a deleted offer. */
   offer: ConfirmedOffer | null;
   fileNames: readonly string[];
@@ -29,18 +23,18 @@ export interface ConfirmedApplication {
 
 /** Returns the confirmation mail; its wording depends on the type. */
 export function confirmationMail(application: ConfirmedApplication, publicBaseUrl: string): Mail {
-  const { id, reference, firstName, email, receivedAt, offer, fileNames } = application;
+  const { id, reference, email, offer, fileNames } = application;
   const { subject, title, received, next, link } = wording(application);
   const documents = fileNames.length > 0 ? fileNames.join(', ') : 'aucun';
   const blocks: Block[] = [
-    { kind: 'text', text: `Bonjour ${firstName},` },
+    { kind: 'text', text: `Bonjour ${application.first_name},` },
     { kind: 'text', text: received },
     {
       kind: 'facts',
       rows: [
         ...(offer ? offerRows(offer, publicBaseUrl) : []),
         ['Votre référence', reference],
-        ['Reçue le', longTime(receivedAt)],
+        ['Reçue le', longTime(application.received_at)],
         [fileNames.length > 1 ? 'Documents' : 'Document', documents],
       ],
     },

@@ -28,6 +28,6 @@ export function contentKey(application: ValidApplication, now: Date): string | n
   if (application.type !== 'DCE') return null;
   const { documents, email, ...rest } = application;
   const hash = createHash('sha256').update(JSON.stringify([parisDay(now), email.toLowerCase(), rest]));
-  for (const { kind, fileName, bytes } of documents) hash.update(`${kind} ${fileName}`).update(bytes);
+  for (const { kind, file_name, bytes } of documents) hash.update(`${kind} ${file_name}`).update(bytes);
   return `content-${hash.digest('hex')}`;
 }

@@ -72,7 +72,7 @@ async function insert(
   application: ValidApplication,
   { key, reference }: { key: string | null; reference: string },
 ): Promise<Receipt> {
-  const { documents, ...fields } = application;
+  const { documents, ...columns } = application;
   if (application.type === 'SPONTANEOUS') {
     // Sets of entities overlap in ways that no unique index knows: requests of one address wait for each other.
     await sql`select pg_advisory_xact_lock(hashtextextended(${application.email.toLowerCase()}, 0))`.execute(
@@ -88,25 +88,15 @@ async function insert(
       id: randomUUID(),
       reference,
       idempotency_key: key,
-      type: fields.type,
-      offer_reference: fields.offerReference,
-      domain: fields.domain,
-      entity_codes: fields.entityCodes,
-      first_name: fields.firstName,
-      last_name: fields.lastName,
-      email: fields.email,
-      postal_code: fields.postalCode,
-      phone: fields.phone,
-      answers: JSON.stringify(fields.answers),
-      source: fields.source,
+      ...columns,
       mail_due_at: new Date(),
     })
     .returning(['id', 'reference', 'received_at'])
     .executeTakeFirstOrThrow();
-  for (const { kind, fileName, mediaType, bytes } of documents) {
+  for (const document of documents) {
     await database
       .insertInto('application_file')
-      .values({ application_id: row.id, kind, file_name: fileName, media_type: mediaType, bytes })
+      .values({ application_id: row.id, ...document })
       .execute();
   }
   return { ...receiptOf(row), replayed: false };
@@ -118,14 +108,14 @@ function receiptOf(row: { id: string; reference: string; received_at: Date }) {
 
 async function hasSpontaneous(
   database: Database,
-  { email, entityCodes }: ValidApplication,
+  { email, entity_codes }: ValidApplication,
 ): Promise<boolean> {
   const row = await database
     .selectFrom('application')
     .select('id')
     .where('type', '=', 'SPONTANEOUS')
     .where((builder) => builder(builder.fn('lower', ['email']), '=', email.toLowerCase()))
-    .where(sql<SqlBool>`entity_codes && ${entityCodes}::text[]`)
+    .where(sql<SqlBool>`entity_codes && ${entity_codes}::text[]`)
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -5,6 +5,8 @@ import {
   isEmail,
   questionsMessage,
 } from '@careers/api-client/form-rules';
+import type { Insertable } from 'kysely';
+import type { Tables } from '../database/schema.ts';
 import type { ErrorItem } from '../schemas/resources.ts';
 import { codes } from '../http/lists.ts';
 import { allAnswered, answersOf, keptAnswers } from './answers.ts';
@@ -13,20 +15,13 @@ import { documentType } from './file-kind.ts';
 import type { Form } from '../http/form.ts';
 import type { Subject } from './subject.ts';
 
-export interface ValidApplication {
-  type: Subject['type'];
-  offerReference: string | null;
-  domain: string | null;
-  entityCodes: string[];
-  firstName: string;
-  lastName: string;
-  email: string;
-  postalCode: string;
-  phone: string | null;
-  answers: object[];
-  source: string | null;
-  documents: { kind: 'cv' | 'motivation'; fileName: string; mediaType: string; bytes: Buffer }[];
-}
+type Columns<Table extends keyof Tables> = Insertable<Tables[Table]>;
+
+/** What the form gives of an application, with its documents. */
+export type ValidApplication = Omit<
+  Columns<'application'>,
+  'id' | 'reference' | 'idempotency_key' | 'received_at' | 'mail_due_at'
+> & { documents: Omit<Columns<'application_file'>, 'application_id'>[] };
 
 export type Validated = { valid: ValidApplication } | { errors: ErrorItem[] };
 
@@ -67,16 +62,16 @@ export async function validateApplication(form: Form, subject: Subject): Promise
   return {
     valid: {
       type: subject.type,
-      offerReference: subject.type === 'OFFER' ? subject.offer.reference : null,
+      offer_reference: subject.type === 'OFFER' ? subject.offer.reference : null,
       domain: subject.type === 'SPONTANEOUS' ? domain : null,
-      entityCodes:
+      entity_codes:
         subject.type === 'SPONTANEOUS' && entityCodes.length === 0 && routed ? [routed] : entityCodes,
-      firstName: text('firstName'),
-      lastName: text('lastName'),
+      first_name: text('firstName'),
+      last_name: text('lastName'),
       email: text('email'),
-      postalCode: text('postalCode'),
+      postal_code: text('postalCode'),
       phone: normalisePhone(text('phone').slice(0, MAX_LENGTH.phone)) || null,
-      answers: keptAnswers(answers, subject),
+      answers: JSON.stringify(keptAnswers(answers, subject)),
       source: text('source').slice(0, 100) || null,
       documents: [cv, motivation].filter((each) => each !== null),
     },
@@ -101,7 +96,7 @@ async function documentOf(form: Form, kind: 'cv' | 'motivation', refuse: Refuse)
   }
   const mediaType = await documentType(file);
   if (!mediaType) refuse(kind, 'FILE_TYPE', FORM_MESSAGES.file);
-  return mediaType ? { kind, fileName: file.fileName, mediaType, bytes: file.bytes } : null;
+  return mediaType ? { kind, file_name: file.fileName, media_type: mediaType, bytes: file.bytes } : null;
 }
 
 /** Country codes of overseas numbers, which begin with 0 as those of France. */
