@@ -42,12 +42,9 @@ interface MailerOptions {
 
 /** Returns a mailer to the SMTP server of the settings; without one it writes `.eml` files and logs their names. */
 export function createMailer({ settings, directory, log }: MailerOptions): Mailer {
-  return settings.smtpUrl ? smtpMailer(settings, settings.smtpUrl) : fileMailer(settings, directory, log);
-}
-
-function smtpMailer(settings: MailSettings, url: string): Mailer {
+  if (settings.smtpUrl === null) return fileMailer(settings, directory, log);
   const transport = createTransport({
-    url,
+    url: settings.smtpUrl,
     pool: true,
     maxConnections: CONNECTIONS,
     maxMessages: Infinity,
@@ -73,7 +70,7 @@ function fileMailer(settings: MailSettings, directory: string, log: (line: strin
       await writeFile(path, content);
       log(`mail: ${path}`);
     },
-    close: () => transport.close(),
+    close: () => undefined,
   };
 }
 
