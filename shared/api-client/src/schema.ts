@@ -443,6 +443,11 @@ export interface components {
          */
         codeJobName?: string;
         /**
+         * @description Codes, comma-joined.
+         * @example super-u
+         */
+        codeEntity?: string;
+        /**
          * @description Code of a town.
          * @example town_44109
          */
@@ -458,31 +463,6 @@ export interface components {
          */
         codeRegion?: string;
         /**
-         * @description Codes, comma-joined.
-         * @example dr_contract_cdi
-         */
-        codeContractType?: string;
-        /**
-         * @description Codes, comma-joined.
-         * @example dr_jobtime_tempsplein
-         */
-        codeOfferTime?: string;
-        /**
-         * @description Codes, comma-joined.
-         * @example super-u
-         */
-        codeEntity?: string;
-        /**
-         * @description Codes of conditions that offers mention, comma-joined: all of them.
-         * @example mention_beginners
-         */
-        codeMention?: string;
-        /**
-         * @description Euros a month before tax, as in a search.
-         * @example 2000
-         */
-        minimumSalary?: string;
-        /**
          * @description Position in degrees, with `longitude`.
          * @example 47.218
          */
@@ -493,10 +473,30 @@ export interface components {
          */
         longitude?: string;
         /**
-         * @description Kilometres around the town or position, where they are not 30.
+         * @description Kilometres around the town or position, 5 to 100; 30 without.
          * @example 50
          */
         radius?: string;
+        /**
+         * @description Codes, comma-joined.
+         * @example dr_contract_cdi
+         */
+        codeContractType?: string;
+        /**
+         * @description Codes, comma-joined.
+         * @example dr_jobtime_tempsplein
+         */
+        codeOfferTime?: string;
+        /**
+         * @description Codes of conditions that offers mention, comma-joined: all of them.
+         * @example mention_beginners
+         */
+        codeMention?: string;
+        /**
+         * @description Euros a month before tax, as in a search.
+         * @example 2000
+         */
+        minimumSalary?: string;
       };
     };
     /** @description An alert that was stored; it waits for the click in its first mail. */
@@ -1613,16 +1613,7 @@ export interface components {
       correctedKeywords?: string;
       /** @description True where no offer has all that is typed: these have a part of it, as `leftOutKeywords` and `widenedPlace` say. */
       hasAnyKeyword?: boolean;
-      /**
-       * @description The place that was read out of the keywords. To make it the criterion, search `remainingKeywords` there.
-       * @example {
-       *       "code": "town_44109",
-       *       "label": "Nantes (44)",
-       *       "type": "TOWN",
-       *       "labelForUrl": "nantes",
-       *       "typed": "nante"
-       *     }
-       */
+      /** @description The place that was read out of the keywords. To make it the criterion, search `remainingKeywords` there. */
       keywordPlace?: {
         /**
          * @description For `codeTown`, `codeDepartment` or `codeRegion`.
@@ -1660,17 +1651,7 @@ export interface components {
        * @example boulangerie
        */
       searchedKeywords?: string;
-      /**
-       * @description Values of filters that were read out of the keywords: they count as chosen, besides those of the query.
-       * @example [
-       *       {
-       *         "parameter": "codeContractType",
-       *         "code": "dr_contract_alternance",
-       *         "label": "Alternance",
-       *         "typed": "alternance"
-       *       }
-       *     ]
-       */
+      /** @description Values of filters that were read out of the keywords: they count as chosen, besides those of the query. */
       keywordFilters?: {
         /**
          * @description Parameter that takes the code.
@@ -1694,22 +1675,9 @@ export interface components {
          */
         typed: string;
       }[];
-      /**
-       * @description What the words ask for that is no offer: a position, or to own a store.
-       * @example [
-       *       "AROUND_ME"
-       *     ]
-       */
+      /** @description What the words ask for that is no offer: a position, or to own a store. */
       keywordIntents?: ('AROUND_ME' | 'OWNER')[];
-      /**
-       * @description Words that were searched by what comes nearest to them.
-       * @example [
-       *       {
-       *         "typed": "drh",
-       *         "searched": "responsable ressources humaines"
-       *       }
-       *     ]
-       */
+      /** @description Words that were searched by what comes nearest to them. */
       replacedKeywords?: {
         /**
          * @description What no offer says.
@@ -1729,15 +1697,7 @@ export interface components {
        *     ]
        */
       leftOutKeywords?: string[];
-      /**
-       * @description Where these offers are, as there are none at the place of the keywords: around it, or in its region.
-       * @example {
-       *       "code": "town_72181",
-       *       "label": "Le Mans (72)",
-       *       "type": "TOWN",
-       *       "radius": 100
-       *     }
-       */
+      /** @description Where these offers are, as there are none at the place of the keywords: around it, or in its region. */
       widenedPlace?: {
         /**
          * @description For `codeTown`, `codeDepartment` or `codeRegion`.
@@ -3525,8 +3485,8 @@ export interface operations {
            */
           longitude?: string;
           /**
-           * @description Kilometres around the town or position, 5 to 100.
-           * @example 30
+           * @description Kilometres around the town or position, 5 to 100; 30 without.
+           * @example 50
            */
           radius?: string;
           /**

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { FORM_LIMITS, withForm, UploadMemory } from '../http/form.ts';
-import * as operations from '../schemas/operations.ts';
+import { operations } from '../schemas/operations.ts';
 import { ApiError, notFound } from '../http/errors.ts';
 import { isPageForm, pageForms } from '../http/page-form.ts';
 import type { Enqueue } from '../queue/job-queue.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { FORM_MESSAGES } from '@careers/api-client/form-rules';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
-import * as operations from '../schemas/operations.ts';
+import { operations } from '../schemas/operations.ts';
 import { ApiError } from '../http/errors.ts';
 import { isPageForm, pageForms } from '../http/page-form.ts';
 import type { Enqueue } from '../queue/job-queue.ts';

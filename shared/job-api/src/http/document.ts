@@ -5,7 +5,7 @@ import plugin from 'fastify-plugin';
 import type { TSchema } from 'typebox';
 import { AlertForm } from '../schemas/alert-form.ts';
 import { ApplicationForm } from '../schemas/application-form.ts';
-import * as operations from '../schemas/operations.ts';
+import { operations } from '../schemas/operations.ts';
 import * as resources from '../schemas/resources.ts';
 
 /** Path of the page that shows the document, below the API's base. */

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply } from 'fastify';
 import plugin from 'fastify-plugin';
+import { ERROR_ITEMS } from '../schemas/answers.ts';
 import type { ErrorItem } from '../schemas/resources.ts';
 
 const RETRY_AFTER_SECONDS = 2;
@@ -45,28 +46,18 @@ export const errors = plugin(async (app) => {
   });
 });
 
+/** Returns the error of a status with its usual item. */
+export function usualError(status: number): ApiError {
+  return new ApiError(status, [
+    ERROR_ITEMS[status] ?? { field: '', code: 'INVALID_REQUEST', message: 'Requête refusée' },
+  ]);
+}
+
 /** Answers a status with its usual item; 503 has Retry-After. */
 export function refuse(reply: FastifyReply, status: number): FastifyReply {
   if (status === 503) reply.header('retry-after', String(RETRY_AFTER_SECONDS));
-  return reply
-    .code(status)
-    .send([ITEMS[status] ?? { field: '', code: 'INVALID_REQUEST', message: 'Requête refusée' }]);
+  return reply.code(status).send(usualError(status).items);
 }
-
-const ITEMS: Record<number, ErrorItem> = {
-  413: {
-    field: '',
-    code: 'FILE_TOO_LARGE',
-    message: 'Merci de vérifier le format ou la taille de votre fichier',
-  },
-  429: {
-    field: '',
-    code: 'TOO_MANY_REQUESTS',
-    message: 'Trop de demandes, merci de réessayer dans une minute',
-  },
-  500: { field: '', code: 'INTERNAL', message: 'Le service a rencontré une erreur' },
-  503: { field: '', code: 'UNAVAILABLE', message: 'Le service est momentanément indisponible' },
-};
 
 /** PostgreSQL and socket errors answered by 503. */
 const UNAVAILABLE_CODES = ['57014', '57P01', '57P02', '57P03', '53300', 'ECONNREFUSED', 'ECONNRESET'];

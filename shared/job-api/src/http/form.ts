@@ -1,7 +1,7 @@
 import { UPLOAD_MAX_BYTES } from '@careers/api-client/form-rules';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { ApiError } from './errors.ts';
+import { ApiError, usualError } from './errors.ts';
 
 /** Limits of a form. */
 export const FORM_LIMITS = { fileSize: UPLOAD_MAX_BYTES, files: 2, fields: 40, fieldSize: 20_000, parts: 42 };
@@ -28,11 +28,7 @@ export async function withForm<Result>(
   memory: UploadMemory,
   use: (form: Form) => Promise<Result>,
 ): Promise<Result> {
-  if (!request.isMultipart()) {
-    throw new ApiError(415, [
-      { field: '', code: 'INVALID_FORMAT', message: 'Un formulaire multipart est attendu' },
-    ]);
-  }
+  if (!request.isMultipart()) throw usualError(415);
   let held = 0;
   const hold = (bytes: number) => {
     memory.take(bytes);
@@ -105,11 +101,7 @@ export class UploadMemory {
    * @throws ApiError 503 when there is no room.
    */
   take(bytes: number): void {
-    if (this.#bytes + bytes > this.#maximum) {
-      throw new ApiError(503, [
-        { field: '', code: 'UNAVAILABLE', message: 'Le service est momentanément indisponible' },
-      ]);
-    }
+    if (this.#bytes + bytes > this.#maximum) throw usualError(503);
     this.#bytes += bytes;
   }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Static } from 'typebox';
-import * as operations from '../schemas/operations.ts';
+import { operations } from '../schemas/operations.ts';
 import type {
   MultipleQuery,
   OffersQueryValues,

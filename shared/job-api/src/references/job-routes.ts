@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import type { Static } from 'typebox';
-import * as operations from '../schemas/operations.ts';
+import { operations } from '../schemas/operations.ts';
 import type { JobDescriptionsQueryValues, JobParameters, LabelParameters } from '../schemas/queries.ts';
 import type { JobDescriptionBody } from '../schemas/resources.ts';
 import { HOUR, cacheFor, sendPage } from '../http/lists.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Selectable } from 'kysely';
 import type { Static } from 'typebox';
-import * as operations from '../schemas/operations.ts';
+import { operations } from '../schemas/operations.ts';
 import type { NewsParameters, NewsQuery } from '../schemas/queries.ts';
 import type { NewsBody, NewsDetailBody } from '../schemas/resources.ts';
 import type { Database, Tables } from '../database/schema.ts';

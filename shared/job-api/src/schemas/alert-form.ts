@@ -3,25 +3,30 @@ import { text } from './values.ts';
 
 const optional = (description: string, example: string) => Type.Optional(text(description, example));
 
+/** Criteria that an alert's form and its description say alike. */
+export const alertCriteria = {
+  codeTown: optional('Code of a town.', 'town_44109'),
+  codeDepartment: optional('Code of a department.', 'dep_44'),
+  codeRegion: optional('Code of a region.', 'reg_52'),
+  latitude: optional('Position in degrees, with `longitude`.', '47.218'),
+  longitude: optional('Position in degrees.', '-1.553'),
+  radius: optional('Kilometres around the town or position, 5 to 100; 30 without.', '50'),
+  codeContractType: optional('Codes, comma-joined.', 'dr_contract_cdi'),
+  codeOfferTime: optional('Codes, comma-joined.', 'dr_jobtime_tempsplein'),
+  codeMention: optional(
+    'Codes of conditions that offers mention, comma-joined: all of them.',
+    'mention_beginners',
+  ),
+  minimumSalary: optional('Euros a month before tax, as in a search.', '2000'),
+};
+
 /** Fields of the multipart form of an alert, for the document: the server reads it as a stream. */
 export const AlertForm = Type.Object(
   {
     email: Type.String({ maxLength: 254, description: 'Gets the offers.', examples: ['camille@exemple.fr'] }),
     codeJobName: text('One to three codes of jobs, comma-joined or repeated.', 'job_boucherie,job_drive'),
     codeEntity: optional('Up to three codes, comma-joined or repeated.', 'super-u'),
-    codeTown: optional('Code of a town.', 'town_44109'),
-    codeDepartment: optional('Code of a department.', 'dep_44'),
-    codeRegion: optional('Code of a region.', 'reg_52'),
-    latitude: optional('Position in degrees, with `longitude`.', '47.218'),
-    longitude: optional('Position in degrees.', '-1.553'),
-    radius: optional('Kilometres around the town or position, 5 to 100.', '30'),
-    codeContractType: optional('Codes, comma-joined.', 'dr_contract_cdi'),
-    codeOfferTime: optional('Codes, comma-joined.', 'dr_jobtime_tempsplein'),
-    codeMention: optional(
-      'Codes of conditions that offers mention, comma-joined: all of them.',
-      'mention_beginners',
-    ),
-    minimumSalary: optional('Euros a month before tax, as in a search.', '2000'),
+    ...alertCriteria,
     consent: Type.Literal('true', { description: 'Without it nothing is stored.' }),
     website: optional('Left empty by people.', ''),
   },

@@ -1,3 +1,4 @@
+import { FORM_MESSAGES } from '@careers/api-client/form-rules';
 import type { TSchema } from 'typebox';
 import Type from 'typebox';
 import { exampleOf } from './example.ts';
@@ -7,44 +8,31 @@ import type { ErrorItem } from './resources.ts';
 
 type Answers = Record<number, object>;
 
-const ERRORS: Readonly<Record<number, readonly [description: string, example: ErrorItem]>> = {
-  400: [
-    'The request is refused: the items say which fields are wrong.',
-    { field: 'page', code: 'INVALID_FORMAT', message: 'must be integer' },
-  ],
-  404: [
-    'What is asked for does not exist.',
-    { field: 'reference', code: 'NOT_FOUND', message: 'Offre introuvable' },
-  ],
-  413: [
-    'The form or one of its files is too large.',
-    {
-      field: '',
-      code: 'FILE_TOO_LARGE',
-      message: 'Merci de vérifier le format ou la taille de votre fichier',
-    },
-  ],
-  414: ['The address is too long.', { field: '', code: 'INVALID_REQUEST', message: 'Requête refusée' }],
-  415: [
-    'The body is no form.',
-    { field: '', code: 'INVALID_FORMAT', message: 'Un formulaire multipart est attendu' },
-  ],
-  429: [
-    'Too many requests from one address.',
-    {
-      field: '',
-      code: 'TOO_MANY_REQUESTS',
-      message: 'Trop de demandes, merci de réessayer dans une minute',
-    },
-  ],
-  500: [
-    'The server has made an error; it is in its log.',
-    { field: '', code: 'INTERNAL', message: 'Le service a rencontré une erreur' },
-  ],
-  503: [
-    'The service is not available now.',
-    { field: '', code: 'UNAVAILABLE', message: 'Le service est momentanément indisponible' },
-  ],
+const item = (code: string, message: string, field = ''): ErrorItem => ({ field, code, message });
+
+/** Items of answers that blame no field, by status. */
+export const ERROR_ITEMS: Readonly<Record<number, ErrorItem>> = {
+  413: item('FILE_TOO_LARGE', FORM_MESSAGES.file),
+  414: item('INVALID_REQUEST', 'Requête refusée'),
+  415: item('INVALID_FORMAT', 'Un formulaire multipart est attendu'),
+  429: item('TOO_MANY_REQUESTS', 'Trop de demandes, merci de réessayer dans une minute'),
+  500: item('INTERNAL', 'Le service a rencontré une erreur'),
+  503: item('UNAVAILABLE', 'Le service est momentanément indisponible'),
+};
+const EXAMPLES: Readonly<Record<number, ErrorItem>> = {
+  ...ERROR_ITEMS,
+  400: item('INVALID_FORMAT', 'must be integer', 'page'),
+  404: item('NOT_FOUND', 'Offre introuvable', 'reference'),
+};
+const DESCRIPTIONS: Readonly<Record<number, string>> = {
+  400: 'The request is refused: the items say which fields are wrong.',
+  404: 'What is asked for does not exist.',
+  413: 'The form or one of its files is too large.',
+  414: 'The address is too long.',
+  415: 'The body is no form.',
+  429: 'Too many requests from one address.',
+  500: 'The server has made an error; it is in its log.',
+  503: 'The service is not available now.',
 };
 
 const RETRY = { 'Retry-After': { type: 'integer', description: 'Seconds to wait.' } };
@@ -94,9 +82,9 @@ export function redirectAnswers(description: string): Answers {
 function errors(...statuses: number[]): Answers {
   return Object.fromEntries(
     statuses.map((status) => {
-      const [description, item] = ERRORS[status] ?? ['', undefined];
       const headers = status === 429 || status === 503 ? { headers: RETRY } : {};
-      return [status, { description, ...headers, content: json(ErrorItems, [item]) }];
+      const content = json(ErrorItems, [EXAMPLES[status]]);
+      return [status, { description: DESCRIPTIONS[status], ...headers, content }];
     }),
   );
 }

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { optionalText, recordOf } from './values.ts';
+import { integer, optionalText, recordOf, text } from './values.ts';
 
 /**
  * Working conditions that offers mention. A trigger finds them in the texts (`offer_mentions`); docs/mentions.md has
@@ -121,9 +121,9 @@ export const facetAnswers = ofFacets(
   ({ name, example, match, isAddition }) => {
     const counts = Type.Array(
       Type.Object({
-        code: Type.String({ description: 'Value to select.', examples: [example.code] }),
-        label: Type.String({ description: 'Its name.', examples: [example.label] }),
-        count: Type.Integer({ description: 'Offers with it.', examples: [30] }),
+        code: text('Value to select.', example.code),
+        label: text('Its name.', example.label),
+        count: integer('Offers with it.', 30),
       }),
       {
         description:

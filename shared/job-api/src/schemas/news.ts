@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import type { Static } from 'typebox';
-import { SCENE, dateTime, text, textOrNull } from './values.ts';
+import { SCENE, dateTime, integer, nullable, text, textOrNull } from './values.ts';
 
 const pictureUrls = {
   desktopUrl: text('On wide screens.', SCENE),
@@ -8,9 +8,9 @@ const pictureUrls = {
 };
 const picture = (description: string) => Type.Object(pictureUrls, { description });
 const illustration = (description: string) =>
-  Type.Union(
-    [Type.Object({ ...pictureUrls, alt: text('What it shows.', 'Des apprentis en magasin') }), Type.Null()],
-    { description },
+  nullable(
+    Type.Object({ ...pictureUrls, alt: text('What it shows.', 'Des apprentis en magasin') }),
+    description,
   );
 const htmlOrNull = (description: string) =>
   textOrNull(
@@ -19,7 +19,7 @@ const htmlOrNull = (description: string) =>
   );
 
 const summary = {
-  id: Type.Integer({ description: 'Its number.', examples: [42] }),
+  id: integer('Its number.', 42),
   title: text('Its title.', 'Alternance : la rentrée se prépare dès maintenant'),
   headerPicture: picture('Above the text.'),
   previewPicture: picture('In lists.'),

@@ -3,7 +3,7 @@ import type { Static } from 'typebox';
 import { facetAnswers } from './facets.ts';
 import { readingAnswers } from './reading.ts';
 import { limitAnswers } from './search-parameters.ts';
-import { coded, dateTime, html, numberOrNull, text, textOrNull } from './values.ts';
+import { coded, dateTime, html, integer, labels, nullable, text, textOrNull } from './values.ts';
 
 /** Code, label and colour of an entity as offers show it. */
 export const EntitySummary = Type.Object({
@@ -31,7 +31,7 @@ export const Offer = Type.Object(
     title: text('Title of the offer.', 'Boucher préparateur F/H'),
     locationName: text('Workplace, or town and department of an anonymous offer.', 'Super U Vertou'),
     publicationDate: dateTime('When it was published.'),
-    entity: Type.Union([EntitySummary, Type.Null()], { description: 'Null on an anonymous offer.' }),
+    entity: nullable(EntitySummary, 'Null on an anonymous offer.'),
     contractType: coded('Contract.', 'dr_contract_cdi', 'CDI'),
     offerTime: coded('Working time.', 'dr_jobtime_tempsplein', 'Temps plein'),
     department: coded('Department of the workplace.', 'dep_44', 'Loire-Atlantique'),
@@ -45,9 +45,7 @@ export const Offer = Type.Object(
       '/offre-emploi/boucher-preparateur-f-h-2025-10432',
     ),
     zip: text('Postcode of the workplace.', '44120'),
-    salary: Type.Optional(
-      Type.Union([Salary, Type.Null()], { description: 'Null where the offer does not say what it pays.' }),
-    ),
+    salary: Type.Optional(nullable(Salary, 'Null where the offer does not say what it pays.')),
     mentions: Type.Optional(
       Type.Array(coded('What the texts say of the conditions.', 'mention_telework', 'Télétravail')),
     ),
@@ -69,7 +67,7 @@ export const Question = Type.Object(
       examples: ['SINGLE_CHOICE'],
       description: 'An unknown type is answered with a text.',
     }),
-    maxLength: Type.Optional(Type.Integer({ description: 'Longest text.', examples: [1000] })),
+    maxLength: Type.Optional(integer('Longest text.', 1000)),
     options: Type.Array(coded('What may be chosen.', 'asap', 'Dès que possible')),
   },
   { description: 'What applicants are asked.' },
@@ -84,15 +82,12 @@ export const OfferDetail = Type.Object(
         address: text('Street; empty on an anonymous offer.', '1 rue des Halles'),
         zip: text('Postcode.', '44120'),
         town: text('Town.', 'Vertou'),
-        latitude: numberOrNull('Degrees.', 47.169),
-        longitude: numberOrNull('Degrees.', -1.469),
+        latitude: nullable(Type.Number(), 'Degrees.', 47.169),
+        longitude: nullable(Type.Number(), 'Degrees.', -1.469),
       },
       { description: 'Where the work is.' },
     ),
-    offerProfile: Type.Object(
-      { label: text('Its name.', 'Boucher'), labelForUrl: text('Its URL label.', 'boucher') },
-      { description: 'What the offer looks for.' },
-    ),
+    offerProfile: Type.Object(labels('Boucher', 'boucher'), { description: 'What the offer looks for.' }),
     codeJobName: text('Job of the offer, for offers like it.', 'job_boucherie'),
     description: text('Workplace and conditions, plain.', 'Le Super U de Vertou recrute en CDI.'),
     descriptionFormatted: html('Workplace and conditions.', '<p>Le Super U de Vertou recrute en CDI.</p>'),
@@ -120,14 +115,11 @@ export const OfferDetail = Type.Object(
 export const OfferSearchResult = Type.Object(
   {
     list: Type.Array(Type.Unsafe<Static<typeof Offer>>({ $ref: 'Offer#' })),
-    count: Type.Integer({ description: 'Number of all offers found.', examples: [37] }),
-    maxPages: Type.Integer({ description: 'Number of pages.', examples: [4] }),
+    count: integer('Number of all offers found.', 37),
+    maxPages: integer('Number of pages.', 4),
     ...facetAnswers,
     withSalary: Type.Optional(
-      Type.Integer({
-        description: 'How many of the offers found say what they pay, `minimumSalary` left aside.',
-        examples: [16],
-      }),
+      integer('How many of the offers found say what they pay, `minimumSalary` left aside.', 16),
     ),
     ...limitAnswers,
     ...readingAnswers,
@@ -135,30 +127,21 @@ export const OfferSearchResult = Type.Object(
   { $id: 'OfferSearchResult', description: 'A page of offers; each aggregation ignores its own selection.' },
 );
 
-const named = (description: string, code: string, label: string, labelForUrl: string) =>
-  Type.Object(
-    {
-      code: text('Its code.', code),
-      label: text('Its name.', label),
-      labelForUrl: text('Its URL label.', labelForUrl),
-    },
-    { description },
-  );
-
 export const OfferSearch = Type.Object(
   {
-    job: named('The job.', 'job_boucherie', 'Boucher', 'boucher'),
+    job: Type.Object(
+      { code: text('Its code.', 'job_boucherie'), ...labels('Boucher', 'boucher') },
+      { description: 'The job.' },
+    ),
     value: Type.Object(
       {
-        ...named('', 'town_44109', 'Nantes (44)', 'nantes').properties,
+        code: text('Its code.', 'town_44109'),
+        ...labels('Nantes (44)', 'nantes'),
         type: text('TOWN, DEPARTMENT, REGION or CONTRACT_TYPE.', 'TOWN'),
       },
       { description: 'A place or a contract type.' },
     ),
-    count: Type.Integer({
-      description: 'Open offers of both; of a town itself, where a search looks around it too.',
-      examples: [6],
-    }),
+    count: integer('Open offers of both; of a town itself, where a search looks around it too.', 6),
     publicationDate: dateTime('When the latest of them was published.'),
   },
   { $id: 'OfferSearch', description: 'A job with a place or a contract type that has open offers.' },
@@ -167,9 +150,8 @@ export const OfferSearch = Type.Object(
 export const DepartmentCount = Type.Object(
   {
     code: text('For `codeDepartment`.', 'dep_44'),
-    label: text('Its name.', 'Loire-Atlantique'),
-    labelForUrl: text('Its URL label.', 'loire-atlantique'),
-    count: Type.Integer({ description: 'Offers of the search that are there.', examples: [37] }),
+    ...labels('Loire-Atlantique', 'loire-atlantique'),
+    count: integer('Offers of the search that are there.', 37),
   },
   { $id: 'DepartmentCount', description: 'How many offers of a search a department has.' },
 );

@@ -11,14 +11,15 @@ const BooleanText = (description: string) => Type.Optional(Type.Enum(['true', 'f
 const page = Type.Optional(
   Type.Integer({ minimum: 0, maximum: 1_000_000, default: 0, description: 'Page, from 0.' }),
 );
-const size = (fallback: number) =>
-  Type.Optional(
-    Type.Integer({ minimum: 1, maximum: MAX_SIZE, default: fallback, description: 'Items a page.' }),
-  );
+const paging = (size: number) => ({
+  page,
+  size: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: MAX_SIZE, default: size, description: 'Items a page.' }),
+  ),
+});
 
 export const OffersQuery = Type.Object({
-  page,
-  size: size(10),
+  ...paging(10),
   sort: sortParameter,
   keywords: optionalText('Words to look for, in any order.', 'boucher'),
   keywordsAs: Type.Optional(
@@ -56,8 +57,7 @@ export const MultipleQuery = Type.Object({
 });
 
 export const SearchesQuery = Type.Object({
-  page,
-  size: size(1000),
+  ...paging(1000),
   type: optionalText(
     'Types of the values, comma-joined: TOWN, DEPARTMENT, REGION, CONTRACT_TYPE; all without.',
     'TOWN',
@@ -66,8 +66,7 @@ export const SearchesQuery = Type.Object({
 });
 
 export const ReferentialsQuery = Type.Object({
-  page,
-  size: size(20),
+  ...paging(20),
   type: optionalText('Types, comma-joined.', 'TOWN,DEPARTMENT,REGION'),
   sort: optionalText(
     '`type,asc`, `numOrder,asc`, `label,asc`; by relevance for a keyword otherwise.',
@@ -81,27 +80,23 @@ export const ReferentialsQuery = Type.Object({
 });
 
 export const SeoReferentialsQuery = Type.Object({
-  page,
-  size: size(20),
+  ...paging(20),
   type: optionalText('Types, comma-joined.', 'REGION'),
 });
 
 export const KeywordQuery = Type.Object({
-  page,
-  size: size(20),
+  ...paging(20),
   sort: optionalText('Ignored: suggestions are by relevance.', 'score,desc'),
   keyword: optionalText('Start of a word of the label, or of another name.', 'bou'),
 });
 
 export const ListQuery = Type.Object({
-  page,
-  size: size(100),
+  ...paging(100),
   sort: optionalText('`label,asc` or `label,desc`.', 'label,asc'),
 });
 
 export const JobDescriptionsQuery = Type.Object({
-  page,
-  size: size(1000),
+  ...paging(1000),
   parentCode: optionalText('Code of the sector.', 'job_family_magasins'),
   titleForUrl: optionalText('URL label of the job or sector.', 'boucher'),
   parentTitleForUrl: optionalText('URL label of the sector.', 'les-metiers-en-supermarche'),
@@ -111,8 +106,7 @@ export const JobDescriptionsQuery = Type.Object({
 });
 
 export const NewsQuery = Type.Object({
-  page,
-  size: size(10),
+  ...paging(10),
   sort: optionalText('`publicationDate,desc` or `publicationDate,asc`.', 'publicationDate,desc'),
 });
 

@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { FACETS } from './facets.ts';
-import { text } from './values.ts';
+import { integer, text } from './values.ts';
 
 const list = (description: string, example: string) =>
   Type.Optional(Type.Array(Type.String(), { description, examples: [[example]] }));
@@ -30,9 +30,6 @@ export const readingAnswers = {
       {
         description:
           'The place that was read out of the keywords. To make it the criterion, search `remainingKeywords` there.',
-        examples: [
-          { code: 'town_44109', label: 'Nantes (44)', type: 'TOWN', labelForUrl: 'nantes', typed: 'nante' },
-        ],
       },
     ),
   ),
@@ -62,16 +59,6 @@ export const readingAnswers = {
       {
         description:
           'Values of filters that were read out of the keywords: they count as chosen, besides those of the query.',
-        examples: [
-          [
-            {
-              parameter: 'codeContractType',
-              code: 'dr_contract_alternance',
-              label: 'Alternance',
-              typed: 'alternance',
-            },
-          ],
-        ],
       },
     ),
   ),
@@ -82,7 +69,6 @@ export const readingAnswers = {
       }),
       {
         description: 'What the words ask for that is no offer: a position, or to own a store.',
-        examples: [['AROUND_ME']],
       },
     ),
   ),
@@ -94,18 +80,16 @@ export const readingAnswers = {
       }),
       {
         description: 'Words that were searched by what comes nearest to them.',
-        examples: [[{ typed: 'drh', searched: 'responsable ressources humaines' }]],
       },
     ),
   ),
   leftOutKeywords: list('Words, as typed, that the offers found need not have.', 'mco'),
   widenedPlace: Type.Optional(
     Type.Object(
-      { ...Place, radius: Type.Optional(Type.Integer({ description: 'Kilometres.', examples: [100] })) },
+      { ...Place, radius: Type.Optional(integer('Kilometres.', 100)) },
       {
         description:
           'Where these offers are, as there are none at the place of the keywords: around it, or in its region.',
-        examples: [{ code: 'town_72181', label: 'Le Mans (72)', type: 'TOWN', radius: 100 }],
       },
     ),
   ),

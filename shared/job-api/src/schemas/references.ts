@@ -1,18 +1,16 @@
 import Type from 'typebox';
 import type { Static } from 'typebox';
-import { SCENE, coded, html, text, textOrNull } from './values.ts';
+import { SCENE, coded, html, integer, labels, nullable, text, textOrNull } from './values.ts';
 
 export const Referential = Type.Object(
   {
     code: text('What other calls take.', 'town_44109'),
-    originalCode: Type.Union([Type.Integer(), Type.Null()], {
-      description: 'INSEE number; null where it has letters.',
-      examples: [44109],
-    }),
-    parentOriginalCode: Type.Union([Type.Integer(), Type.Null()], {
-      description: 'Number of the department of a town, of the region of a department.',
-      examples: [44],
-    }),
+    originalCode: nullable(Type.Integer(), 'INSEE number; null where it has letters.', 44109),
+    parentOriginalCode: nullable(
+      Type.Integer(),
+      'Number of the department of a town, of the region of a department.',
+      44,
+    ),
     label: text('Name, towns with their department.', 'Nantes (44)'),
     labelForUrl: text('URL label; several values may share one.', 'nantes'),
     active: Type.Boolean({ examples: [true], description: 'Only active values are listed.' }),
@@ -21,18 +19,13 @@ export const Referential = Type.Object(
       examples: [['44000', '44100']],
     }),
     type: text('Which list of values it is of.', 'TOWN'),
-    referentialItemLocation: Type.Union(
-      [Type.Object({ lon: Type.Number(), lat: Type.Number() }), Type.Null()],
-      {
-        description: 'Centre of a town, degrees.',
-        examples: [{ lon: -1.5536, lat: 47.2173 }],
-      },
+    referentialItemLocation: nullable(
+      Type.Object({ lon: Type.Number(), lat: Type.Number() }),
+      'Centre of a town, degrees.',
+      { lon: -1.5536, lat: 47.2173 },
     ),
     count: Type.Optional(
-      Type.Integer({
-        description: 'With a keyword: open offers that choosing it finds, within 30 km of a town.',
-        examples: [37],
-      }),
+      integer('With a keyword: open offers that choosing it finds, within 30 km of a town.', 37),
     ),
     matchedName: Type.Optional(
       text('With a keyword: what the text is the start of, where that is not its own name.', 'mise en rayon'),
@@ -62,14 +55,10 @@ export const JobDescription = Type.Object(
     title: text('Its name.', 'Boucher'),
     titleForUrl: text('Its URL label.', 'boucher'),
     phrase: text('Its motto.', 'Le goût du produit, la précision du geste'),
-    parent: Type.Union(
-      [Type.Object({ code: Type.String(), title: Type.String(), titleForUrl: Type.String() }), Type.Null()],
-      {
-        description: 'Sector of a job; null on a sector.',
-        examples: [
-          { code: 'job_family_magasins', title: 'Magasins', titleForUrl: 'les-metiers-en-supermarche' },
-        ],
-      },
+    parent: nullable(
+      Type.Object({ code: Type.String(), title: Type.String(), titleForUrl: Type.String() }),
+      'Sector of a job; null on a sector.',
+      { code: 'job_family_magasins', title: 'Magasins', titleForUrl: 'les-metiers-en-supermarche' },
     ),
     subfamilyTitle: textOrNull('Category of a job on its sector’s page.', 'Métiers de bouche'),
     headerPictureDesktopUrl: text('Picture on wide screens.', SCENE),
@@ -103,7 +92,7 @@ export const JobDescription = Type.Object(
     entity: coded('Who such people work for.', 'super-u', 'Super U'),
     offerFamily: Type.Object(
       {
-        id: Type.Integer({ description: 'Its number.', examples: [12] }),
+        id: integer('Its number.', 12),
         resumeFormatted: html('In short.', '<p>Les métiers de la viande.</p>'),
         descriptionFormatted: html('At length.', '<p>Préparer, conseiller et vendre les viandes.</p>'),
         pictureUrl: text('Picture.', SCENE),
@@ -119,10 +108,10 @@ export const JobDescription = Type.Object(
   { $id: 'JobDescription', description: 'A sector (no parent) or a job.' },
 );
 
-export const OfferProfile = Type.Object(
-  { label: text('Its name.', 'Boucher'), labelForUrl: text('Its URL label.', 'boucher') },
-  { $id: 'OfferProfile', description: 'The usual name of what an offer looks for.' },
-);
+export const OfferProfile = Type.Object(labels('Boucher', 'boucher'), {
+  $id: 'OfferProfile',
+  description: 'The usual name of what an offer looks for.',
+});
 
 export type ReferentialBody = Static<typeof Referential>;
 export type EntityBody = Static<typeof Entity>;

@@ -1,20 +1,12 @@
 import Type from 'typebox';
 import type { Static } from 'typebox';
+import { alertCriteria } from './alert-form.ts';
 import { dateTime, text } from './values.ts';
 
 /** Every named schema of the document: what the API answers. */
-export { DepartmentCount, Offer, OfferDetail, OfferSearch, OfferSearchResult } from './offers.ts';
-export type {
-  DepartmentCountBody,
-  OfferBody,
-  OfferDetailBody,
-  OfferSearchBody,
-  OfferSearchResultBody,
-} from './offers.ts';
-export { Entity, JobDescription, OfferProfile, Referential } from './references.ts';
-export type { EntityBody, JobDescriptionBody, ReferentialBody } from './references.ts';
-export { News, NewsDetail } from './news.ts';
-export type { NewsBody, NewsDetailBody } from './news.ts';
+export * from './news.ts';
+export * from './offers.ts';
+export * from './references.ts';
 
 export const ApplicationReceipt = Type.Object(
   {
@@ -40,8 +32,6 @@ export const AlertReceipt = Type.Object(
   { $id: 'AlertReceipt', description: 'An alert that was stored; it waits for the click in its first mail.' },
 );
 
-const criterion = (description: string, example: string) => Type.Optional(text(description, example));
-
 export const AlertDescription = Type.Object(
   {
     status: Type.Enum(['PENDING_CONFIRMATION', 'ACTIVE', 'EXPIRED'], {
@@ -49,21 +39,11 @@ export const AlertDescription = Type.Object(
     }),
     criteria: Type.Object(
       {
-        codeJobName: criterion('One to three codes of jobs, comma-joined.', 'job_boucherie,job_drive'),
-        codeTown: criterion('Code of a town.', 'town_44109'),
-        codeDepartment: criterion('Code of a department.', 'dep_44'),
-        codeRegion: criterion('Code of a region.', 'reg_52'),
-        codeContractType: criterion('Codes, comma-joined.', 'dr_contract_cdi'),
-        codeOfferTime: criterion('Codes, comma-joined.', 'dr_jobtime_tempsplein'),
-        codeEntity: criterion('Codes, comma-joined.', 'super-u'),
-        codeMention: criterion(
-          'Codes of conditions that offers mention, comma-joined: all of them.',
-          'mention_beginners',
+        codeJobName: Type.Optional(
+          text('One to three codes of jobs, comma-joined.', 'job_boucherie,job_drive'),
         ),
-        minimumSalary: criterion('Euros a month before tax, as in a search.', '2000'),
-        latitude: criterion('Position in degrees, with `longitude`.', '47.218'),
-        longitude: criterion('Position in degrees.', '-1.553'),
-        radius: criterion('Kilometres around the town or position, where they are not 30.', '50'),
+        codeEntity: Type.Optional(text('Codes, comma-joined.', 'super-u')),
+        ...alertCriteria,
       },
       { description: 'As parameters of a search. No address: the link may be passed on.' },
     ),

@@ -2,7 +2,7 @@ import { MAX_SALARY } from '@careers/api-client/form-rules';
 import { sql } from 'kysely';
 import type { SqlBool } from 'kysely';
 import Type from 'typebox';
-import { optionalText, recordOf } from './values.ts';
+import { integer, optionalText, recordOf } from './values.ts';
 
 /**
  * Sorts of a search: value of `sort`, and the columns of a hit that it orders by (`search/find-offers.ts`). Ties are
@@ -122,7 +122,7 @@ export const limitAnswers = ofLimits(
       Type.Array(
         Type.Object({
           value: Type.Number({ description: 'Value of the parameter.', examples: [value] }),
-          count: Type.Integer({ description: 'Offers that it leaves.', examples: [count] }),
+          count: integer('Offers that it leaves.', count),
         }),
         { description },
       ),

@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import type { TSchema } from 'typebox';
 
 /** A picture of examples. */
 export const SCENE = '/static/ui/illustrations/scene-magasin.svg';
@@ -13,11 +14,20 @@ export const html = (description: string, example: string) =>
 export const dateTime = (description: string, example = '2026-11-03T07:00:00.000Z') =>
   Type.String({ format: 'date-time', description, examples: [example] });
 
-export const textOrNull = (description: string, example: string) =>
-  Type.Union([Type.String(), Type.Null()], { description, examples: [example] });
+export const integer = (description: string, example: number) =>
+  Type.Integer({ description, examples: [example] });
 
-export const numberOrNull = (description: string, example: number) =>
-  Type.Union([Type.Number(), Type.Null()], { description, examples: [example] });
+export const nullable = <Schema extends TSchema>(schema: Schema, description: string, example?: unknown) =>
+  Type.Union([schema, Type.Null()], { description, ...(example !== undefined && { examples: [example] }) });
+
+export const textOrNull = (description: string, example: string) =>
+  nullable(Type.String(), description, example);
+
+/** What something is called, in lists and in addresses. */
+export const labels = (label: string, labelForUrl: string) => ({
+  label: text('Its name.', label),
+  labelForUrl: text('Its URL label.', labelForUrl),
+});
 
 /** A code with what it is called. */
 export const coded = (description: string, code: string, label: string) =>
