@@ -102,11 +102,7 @@ export async function list<Item>(
   query: Parameters,
   options?: CallOptions,
 ): Promise<Page<Item>> {
-  return pageOf(await get<Item[]>(access, path, query, options));
-}
-
-/** Returns a list's answer with its totals. */
-export function pageOf<Item>({ body, headers }: Answer<Item[]>): Page<Item> {
+  const { body, headers } = await get<Item[]>(access, path, query, options);
   return {
     items: body,
     totalElements: total(headers, TOTAL_HEADERS.elements),

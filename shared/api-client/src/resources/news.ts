@@ -1,16 +1,13 @@
 import { list, one } from '../request.ts';
 import type { ApiAccess, CallOptions } from '../request.ts';
-import type { ListQuery, News, NewsDetail, Page } from '../types.ts';
+import type { ListQuery, News, NewsDetail } from '../types.ts';
+
+export type NewsApi = ReturnType<typeof newsApi>;
 
 /** `/news/…`: news of the group. */
-export interface NewsApi {
-  list(query: ListQuery, options?: CallOptions): Promise<Page<News>>;
-  get(id: number, options?: CallOptions): Promise<NewsDetail>;
-}
-
-export function newsApi(access: ApiAccess): NewsApi {
+export function newsApi(access: ApiAccess) {
   return {
-    list: (query, options) => list(access, '/news/', query, options),
-    get: (id, options) => one(access, `/news/${id}`, options),
+    list: (query: ListQuery, options?: CallOptions) => list<News>(access, '/news/', query, options),
+    get: (id: number, options?: CallOptions) => one<NewsDetail>(access, `/news/${id}`, options),
   };
 }

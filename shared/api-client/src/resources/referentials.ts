@@ -1,31 +1,28 @@
 import { list, one } from '../request.ts';
 import type { ApiAccess, CallOptions } from '../request.ts';
-import type { Page, Referential, ReferentialsQuery, Entity, ListQuery } from '../types.ts';
+import type { Referential, ReferentialsQuery, Entity, ListQuery } from '../types.ts';
+
+export type ReferentialsApi = ReturnType<typeof referentialsApi>;
+export type EntitiesApi = ReturnType<typeof entitiesApi>;
 
 /** `/referentials/…`: lists of values, places, and suggestions. */
-export interface ReferentialsApi {
-  list(query: ReferentialsQuery, options?: CallOptions): Promise<Page<Referential>>;
-  get(code: string, options?: CallOptions): Promise<Referential>;
-  forSeo(query: ReferentialsQuery, options?: CallOptions): Promise<Page<Referential>>;
-  /** Jobs, families and profiles for a typed word. */
-  offerKeyword(query: { keyword: string; size?: number }, options?: CallOptions): Promise<Page<Referential>>;
-}
-
-export function referentialsApi(access: ApiAccess): ReferentialsApi {
+export function referentialsApi(access: ApiAccess) {
   return {
-    list: (query, options) => list(access, '/referentials/', query, options),
-    get: (code, options) => one(access, `/referentials/${encodeURIComponent(code)}`, options),
-    forSeo: (query, options) => list(access, '/referentials/forSEO', query, options),
-    offerKeyword: (query, options) =>
-      list(access, '/referentials/offerKeyword', { page: 0, ...query }, options),
+    list: (query: ReferentialsQuery, options?: CallOptions) =>
+      list<Referential>(access, '/referentials/', query, options),
+    get: (code: string, options?: CallOptions) =>
+      one<Referential>(access, `/referentials/${encodeURIComponent(code)}`, options),
+    forSeo: (query: ReferentialsQuery, options?: CallOptions) =>
+      list<Referential>(access, '/referentials/forSEO', query, options),
+    /** Jobs, families and profiles for a typed word. */
+    offerKeyword: (query: { keyword: string; size?: number }, options?: CallOptions) =>
+      list<Referential>(access, '/referentials/offerKeyword', { page: 0, ...query }, options),
   };
 }
 
 /** `/entity/`: companies and brands of the group. */
-export interface EntitiesApi {
-  list(query: ListQuery, options?: CallOptions): Promise<Page<Entity>>;
-}
-
-export function entitiesApi(access: ApiAccess): EntitiesApi {
-  return { list: (query, options) => list(access, '/entity/', query, options) };
+export function entitiesApi(access: ApiAccess) {
+  return {
+    list: (query: ListQuery, options?: CallOptions) => list<Entity>(access, '/entity/', query, options),
+  };
 }
