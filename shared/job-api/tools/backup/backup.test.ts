@@ -8,7 +8,7 @@ import { startApi } from '../../testing/running-api.ts';
 import type { RunningApi } from '../../testing/running-api.ts';
 import { dumpLines } from './dump.ts';
 import { RestoreError, restore } from './restore.ts';
-import { tablesToKeep } from './tables.ts';
+import { TABLES } from './tables.ts';
 
 let api: RunningApi;
 let source: Connection;
@@ -26,9 +26,8 @@ afterAll(async () => {
 });
 
 const contents = async ({ database }: Connection) => {
-  const tables = await tablesToKeep(database);
   const hashes = await Promise.all(
-    tables.map(async ({ name }) => {
+    TABLES.map(async (name) => {
       const { rows } = await sql<{ hash: string; count: number }>`
         select count(*)::int as count, md5(string_agg(md5(kept::text), '' order by md5(kept::text))) as hash
         from ${sql.table(name)} kept`.execute(database);
@@ -44,6 +43,12 @@ async function allMailsSent(): Promise<void> {
     source.database.selectFrom('application').select('id').where('mail_due_at', 'is not', null).execute();
   while ((await due()).length > 0);
 }
+
+it('a dump has every table but the words of the offers, which are counted again', async () => {
+  const tables = await source.database.introspection.getTables();
+  const names = tables.filter(({ schema }) => schema === 'public').map(({ name }) => name);
+  expect(names.sort()).toEqual([...TABLES, 'lexicon'].sort());
+});
 
 async function* readAgain(lines: readonly string[]): AsyncGenerator<string> {
   yield* lines;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Tables } from '../../src/database/schema.ts';
-import { appliedMigrations, tablesToKeep } from './tables.ts';
+import { TABLES, appliedMigrations, columnsToKeep } from './tables.ts';
 
 const ROWS_AT_ONCE = 1_000;
 const FILES_AT_ONCE = 10;
@@ -20,39 +20,34 @@ export interface DumpedRows {
 
 /** Yields a dump line by line, as JSON: all tables as they are at one moment, while the server goes on. */
 export async function* dumpLines(database: Database): AsyncGenerator<string> {
-  const { transaction, end } = await snapshot(database);
-  try {
-    const migrations = await appliedMigrations(transaction);
-    const header: DumpHeader = { format: 1, migrations, writtenAt: new Date().toISOString() };
-    yield JSON.stringify(header);
-    for (const { name, columns, hasFiles } of await tablesToKeep(transaction)) {
-      const list = sql.join(columns.map((column) => sql.ref(column)));
-      const size = hasFiles ? FILES_AT_ONCE : ROWS_AT_ONCE;
-      let after = '(0,0)';
-      for (;;) {
-        const { rows } = await sql<{ place: string; row: Record<string, unknown> }>`
-          select ctid::text as place, (select row_to_json(kept) from (select ${list}) kept) as row
-          from ${sql.table(name)} where ctid > ${after}::tid order by ctid limit ${sql.lit(size)}`.execute(
-          transaction,
-        );
-        if (rows.length === 0) break;
-        after = rows.at(-1)?.place ?? after;
-        const line: DumpedRows = { table: name, rows: rows.map(({ row }) => row) };
-        yield JSON.stringify(line);
-      }
-    }
-  } finally {
-    await end();
-  }
-}
-
-/** Opens a transaction that sees one moment only. */
-async function snapshot(database: Database) {
   const transaction = await database
     .startTransaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute();
-  await sql`set local statement_timeout = 0`.execute(transaction);
-  return { transaction, end: () => transaction.commit().execute() };
+  try {
+    await sql`set local statement_timeout = 0`.execute(transaction);
+    const migrations = await appliedMigrations(transaction);
+    const header: DumpHeader = { format: 1, migrations, writtenAt: new Date().toISOString() };
+    yield JSON.stringify(header);
+    const columns = await columnsToKeep(transaction);
+    for (const table of TABLES) {
+      const list = sql.join((columns.get(table) ?? []).map((column) => sql.ref(column)));
+      const size = table === 'application_file' ? FILES_AT_ONCE : ROWS_AT_ONCE;
+      let after = '(0,0)';
+      for (;;) {
+        const { rows } = await sql<{ place: string; row: Record<string, unknown> }>`
+          select ctid::text as place, (select row_to_json(kept) from (select ${list}) kept) as row
+          from ${sql.table(table)} where ctid > ${after}::tid order by ctid limit ${sql.lit(size)}`.execute(
+          transaction,
+        );
+        if (rows.length === 0) break;
+        after = rows.at(-1)?.place ?? after;
+        const line: DumpedRows = { table, rows: rows.map(({ row }) => row) };
+        yield JSON.stringify(line);
+      }
+    }
+  } finally {
+    await transaction.rollback().execute();
+  }
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { insertRows } from '../../src/database/insert-rows.ts';
 import type { Database } from '../../src/database/schema.ts';
 import type { DumpHeader, DumpedRows } from './dump.ts';
-import { appliedMigrations, tablesToKeep } from './tables.ts';
+import { appliedMigrations, columnsToKeep } from './tables.ts';
 
 export class RestoreError extends Error {
   override name = 'RestoreError';
@@ -17,14 +17,14 @@ export async function restore(database: Database, lines: AsyncIterable<string>):
     await sql`set local statement_timeout = 0`.execute(transaction);
     const present = await transaction.selectFrom('offer').select('id').limit(1).executeTakeFirst();
     if (present) throw new RestoreError('The database has offers already: restore into an empty one.');
-    const columnsOf = new Map((await tablesToKeep(transaction)).map(({ name, columns }) => [name, columns]));
+    const columns = await columnsToKeep(transaction);
     let restored = 0;
     let isHeader = true;
     for await (const line of lines) {
       if (isHeader) await checkHeader(transaction, parse<DumpHeader>(line));
       else {
         const { table, rows } = parse<DumpedRows>(line);
-        restored += await restoreRows(transaction, table, rows.map(only(columnsOf.get(table) ?? [])));
+        restored += await restoreRows(transaction, table, rows.map(only(columns.get(table) ?? [])));
       }
       isHeader = false;
     }

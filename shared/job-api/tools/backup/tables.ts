@@ -1,42 +1,26 @@
 import { sql } from 'kysely';
 import type { Database, Tables } from '../../src/database/schema.ts';
 
-/** Tables that a dump leaves out: migrations have a line of their own, the lexicon is rebuilt from the offers. */
-const LEFT_OUT = ['kysely_migration', 'kysely_migration_lock', 'lexicon'];
+/** Tables in the order in which rows can be put back; the lexicon is rebuilt from the offers. */
+export const TABLES = [
+  'referential',
+  'entity',
+  'job_description',
+  'news',
+  'offer',
+  'application',
+  'application_file',
+  'alert',
+] as const satisfies readonly (keyof Tables)[];
 
-export interface TableToKeep {
-  name: keyof Tables;
-  /** Columns that hold what people and editors gave; the database computes the others. */
-  columns: string[];
-  /** True where a row may be megabytes. */
-  hasFiles: boolean;
-}
-
-/** Returns the tables in the order of their foreign keys. */
-export async function tablesToKeep(database: Database): Promise<TableToKeep[]> {
-  const { rows } = await sql<TableToKeep & { references: string[] }>`
-    select c.table_name as name,
-      array_agg(c.column_name::text order by c.ordinal_position)
-        filter (where c.is_generated = 'NEVER' and c.data_type <> 'tsvector') as columns,
-      bool_or(c.data_type = 'bytea') as "hasFiles",
-      array(select confrelid::regclass::text from pg_constraint
-        where contype = 'f' and conrelid = c.table_name::regclass and confrelid <> conrelid) as references
-    from information_schema.columns c
-    join information_schema.tables t using (table_schema, table_name)
-    where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and not c.table_name = any(${LEFT_OUT})
-    group by c.table_name order by c.table_name`.execute(database);
-  const ordered: TableToKeep[] = [];
-  let waiting = rows;
-  while (waiting.length > 0) {
-    const isReady = ({ references }: { references: string[] }) =>
-      references.every((name) => ordered.some((table) => table.name === name));
-    const ready = waiting.filter(isReady);
-    if (ready.length === 0)
-      throw new Error('Tables refer to each other in a circle: none can be restored first.');
-    ordered.push(...ready.map(({ name, columns, hasFiles }) => ({ name, columns, hasFiles })));
-    waiting = waiting.filter((table) => !ready.includes(table));
-  }
-  return ordered;
+/** Returns the columns that hold what people and editors gave, by table; the database computes the others. */
+export async function columnsToKeep(database: Database): Promise<ReadonlyMap<string, string[]>> {
+  const { rows } = await sql<{ table: string; columns: string[] }>`
+    select table_name as table, array_agg(column_name::text order by ordinal_position) as columns
+    from information_schema.columns
+    where table_schema = 'public' and is_generated = 'NEVER' and data_type <> 'tsvector'
+    group by table_name`.execute(database);
+  return new Map(rows.map(({ table, columns }) => [table, columns]));
 }
 
 /** Returns the names of the migrations that a database has had. */
