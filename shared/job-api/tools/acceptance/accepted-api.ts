@@ -18,10 +18,6 @@ export class AcceptedApi {
     this.#address = address.replace(/\/$/, '');
   }
 
-  get document() {
-    return this.#documented.document;
-  }
-
   /** GETs JSON below the API's base. */
   async get<Body>(path: string, headers: Record<string, string> = {}): Promise<ApiAnswer<Body>> {
     const response = await this.fetch(path, headers);
@@ -52,6 +48,8 @@ export interface Check {
   name: string;
   run(api: AcceptedApi): Promise<void>;
 }
+
+export const check = (name: Check['name'], run: Check['run']): Check => ({ name, run });
 
 /** Compares JSON values as they are sent. */
 export function expectSame(actual: unknown, expected: unknown): void {
