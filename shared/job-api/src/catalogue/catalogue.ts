@@ -12,8 +12,6 @@ import type { Match } from './prefix-index.ts';
  */
 export class Catalogue {
   readonly referentials: readonly CatalogueReferential[];
-  /** All referentials, the most important first. */
-  readonly byWeight: readonly CatalogueReferential[];
   readonly entities: readonly EntityBody[];
   readonly jobs: readonly CatalogueJob[];
   readonly placeNames: PlaceNames;
@@ -30,7 +28,6 @@ export class Catalogue {
     jobs: readonly CatalogueJob[],
   ) {
     this.referentials = referentials;
-    this.byWeight = referentials.toSorted((left, right) => right.weight - left.weight);
     this.entities = entities;
     this.jobs = jobs;
     this.#byCode = new Map(referentials.map((item) => [item.code, item]));
@@ -48,8 +45,16 @@ export class Catalogue {
   static async load(database: Database): Promise<Catalogue> {
     const [referentials, entities, jobs] = await Promise.all([
       database.selectFrom('referential').selectAll().where('active', '=', true).execute(),
-      database.selectFrom('entity').selectAll().orderBy('label').execute(),
-      database.selectFrom('job_description').selectAll().orderBy('position').execute(),
+      database
+        .selectFrom('entity')
+        .select(['code', 'label', 'color', 'logo_url as logoUrl', 'description'])
+        .orderBy('label')
+        .execute(),
+      database
+        .selectFrom('job_description')
+        .select(['content', 'parent_code as parentCode', 'promoted', 'seo_position as seoPosition'])
+        .orderBy('position')
+        .execute(),
     ]);
     const everydayNames = readEverydayNames();
     const { compare } = new Intl.Collator('fr');
@@ -72,19 +77,8 @@ export class Catalogue {
         labelPosition: labelPositions.get(row.code) ?? 0,
         everydayNames: everydayNames[row.code] ?? [],
       })),
-      entities.map((row) => ({
-        code: row.code,
-        label: row.label,
-        color: row.color,
-        logoUrl: row.logo_url,
-        description: row.description,
-      })),
-      jobs.map((row) => ({
-        body: row.content as JobDescriptionBody,
-        parentCode: row.parent_code,
-        promoted: row.promoted,
-        seoPosition: row.seo_position,
-      })),
+      entities,
+      jobs.map(({ content, ...job }) => ({ ...job, body: content as JobDescriptionBody })),
     );
   }
 

@@ -56,6 +56,6 @@ function innerWords(folded: string): string[] {
 }
 
 /** Expands "st" to saint. */
-function spellOut(folded: string): string {
+export function spellOut(folded: string): string {
   return folded.replace(/\bst(e?)\b(?= )/g, 'saint$1');
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { foldWords } from '@careers/contract/text';
 import type { CatalogueReferential } from './items.ts';
+import { spellOut } from './name-keys.ts';
 import { MistypedNames } from './mistyped-names.ts';
 
 const FILE = resolve(import.meta.dirname, '..', '..', 'data', 'place-names.json');
@@ -62,7 +63,7 @@ export class PlaceNames {
     for (let length = Math.min(MAX_NAME_WORDS, words.length); length > 0; length -= 1) {
       for (let from = words.length - length; from >= 0; from -= 1) {
         const name = words.slice(from, from + length);
-        const place = this.#byName.get(spelledOut(name));
+        const place = this.#byName.get(spellOut(name.join(' ')));
         if (!place || !mayBe(name, from)) continue;
         const found = this.#townBefore(words.slice(0, from), place, mayBe) ?? {
           place,
@@ -85,7 +86,7 @@ export class PlaceNames {
       for (let from = words.length - length; from >= 0; from -= 1) {
         const name = words.slice(from, from + length);
         if (!name.some(isUnknown)) continue;
-        const found = this.#mistyped.nearest(spelledOut(name), best?.errors ?? Infinity);
+        const found = this.#mistyped.nearest(spellOut(name.join(' ')), best?.errors ?? Infinity);
         if (found)
           best = { ...this.#withArea(words, { ...found, from, to: from + length }), errors: found.errors };
       }
@@ -102,7 +103,7 @@ export class PlaceNames {
     if (department.type !== 'DEPARTMENT') return undefined;
     for (let length = Math.min(MAX_NAME_WORDS, words.length); length > 0; length -= 1) {
       const from = words.length - length;
-      const place = this.#byName.get(spelledOut(words.slice(from)));
+      const place = this.#byName.get(spellOut(words.slice(from).join(' ')));
       const isThere = place?.type === 'TOWN' && department.areaCodes.includes(departmentOf(place));
       if (place && isThere && mayBe(words.slice(from), from)) return { place, from, to: words.length };
     }
@@ -132,12 +133,6 @@ type MayBe = (name: readonly string[], at: number) => boolean;
 /** Returns the number of a town's department: its label ends with it. */
 export function departmentOf({ label }: { label: string }): string {
   return /\(([^)]+)\)$/.exec(label)?.[1] ?? '';
-}
-
-const SPELLED_OUT: Readonly<Record<string, string>> = { st: 'saint', ste: 'sainte' };
-
-function spelledOut(words: readonly string[]): string {
-  return words.map((word) => SPELLED_OUT[word] ?? word).join(' ');
 }
 
 function namesOf({ label, areaCodes, type, weight }: CatalogueReferential): string[] {

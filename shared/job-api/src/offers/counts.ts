@@ -1,73 +1,63 @@
 import { sql } from 'kysely';
 import { slug } from '@careers/contract/text';
 import type { Database } from '../database/schema.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { CatalogueReferential } from '../catalogue/items.ts';
-import { Surroundings } from './surroundings.ts';
+import { surroundings } from './surroundings.ts';
 
-/** Number of open offers of a job, a sector, a profile or around a place, at one moment. */
-export class OfferCounts {
-  readonly total: number;
-  readonly #byCode: ReadonlyMap<string, number>;
-  readonly #byProfile: ReadonlyMap<string, number>;
-  readonly #towns: Surroundings;
+/** Number of open offers, at one moment. */
+export interface OfferCounts {
+  total: number;
+  /** Returns the number of offers that a value finds: around a town, of a job, in a region… */
+  of(item: CatalogueReferential): number;
+}
 
-  private constructor(
-    byCode: ReadonlyMap<string, number>,
-    byProfile: ReadonlyMap<string, number>,
-    towns: Surroundings,
-  ) {
-    this.#byCode = byCode;
-    this.#byProfile = byProfile;
-    this.#towns = towns;
-    this.total = towns.total;
+/** Counts the open offers; `byValue` has the counts of the facets. */
+export async function countOffers(
+  database: Database,
+  catalogue: Catalogue,
+  byValue: ReadonlyMap<string, number>,
+): Promise<OfferCounts> {
+  const offers = sql<number>`count(*)::int`.as('offers');
+  const open = database.selectFrom('offer').where('status', '=', 'OPEN').select(offers);
+  const [titles, places] = await Promise.all([
+    open.select(['sector_code', 'job_code', 'title']).groupBy(['sector_code', 'job_code', 'title']).execute(),
+    open
+      .select(['region_code', 'department_code', 'town_code'])
+      .groupBy(['region_code', 'department_code', 'town_code'])
+      .execute(),
+  ]);
+  const counts = new Map(byValue);
+  const add = (key: string, count: number) => counts.set(key, (counts.get(key) ?? 0) + count);
+  for (const row of titles) {
+    add(row.sector_code, row.offers);
+    add(row.job_code, row.offers);
+    add(profileKey(slug(profileOf(row.title))), row.offers);
   }
-
-  /** Counts the open offers; `byValue` has the counts of the facets. */
-  static async load(
-    database: Database,
-    referential: (code: string) => CatalogueReferential | undefined,
-    byValue: ReadonlyMap<string, number>,
-  ): Promise<OfferCounts> {
-    const offers = sql<number>`count(*)::int`.as('offers');
-    const open = database.selectFrom('offer').where('status', '=', 'OPEN').select(offers);
-    const [titles, places] = await Promise.all([
-      open
-        .select(['sector_code', 'job_code', 'title'])
-        .groupBy(['sector_code', 'job_code', 'title'])
-        .execute(),
-      open
-        .select(['region_code', 'department_code', 'town_code'])
-        .groupBy(['region_code', 'department_code', 'town_code'])
-        .execute(),
-    ]);
-    const byCode = new Map(byValue);
-    const byProfile = new Map<string, number>();
-    for (const row of titles) {
-      for (const code of [row.sector_code, row.job_code]) add(byCode, code, row.offers);
-      add(byProfile, slug(profileOf(row.title)), row.offers);
-    }
-    for (const row of places) {
-      for (const code of [row.region_code, row.department_code]) add(byCode, code, row.offers);
-    }
-    const towns = places.map(({ town_code: code, offers: count }) => ({
-      code,
-      offers: count,
-      location: referential(code)?.referentialItemLocation ?? null,
-    }));
-    return new OfferCounts(byCode, byProfile, new Surroundings(towns));
+  for (const row of places) {
+    add(row.region_code, row.offers);
+    add(row.department_code, row.offers);
+    add(row.town_code, row.offers);
   }
-
-  /** Returns the number of offers that this value finds: around a town, of a job, in a region… */
-  of(item: CatalogueReferential): number {
-    if (item.type === 'TOWN') return this.#towns.count(item);
-    if (item.type === 'OFFER_PROFILE') return this.#byProfile.get(item.labelForUrl) ?? 0;
-    return this.#byCode.get(item.code) ?? 0;
-  }
-
-  /** Returns true when this value has offers: fast enough for thousands of towns. */
-  hasAny(item: CatalogueReferential): boolean {
-    return item.type === 'TOWN' ? this.#towns.hasAny(item) : this.of(item) > 0;
-  }
+  const around = surroundings(
+    places.flatMap(({ town_code: code, offers: count }) => {
+      const location = catalogue.referential(code)?.referentialItemLocation;
+      return location ? [{ offers: count, location }] : [];
+    }),
+  );
+  const aroundTowns = new Map<string, number>();
+  const countAround = ({ code, referentialItemLocation: centre }: CatalogueReferential) => {
+    const count = aroundTowns.get(code) ?? (centre ? around(centre) : (counts.get(code) ?? 0));
+    aroundTowns.set(code, count);
+    return count;
+  };
+  return {
+    total: places.reduce((total, row) => total + row.offers, 0),
+    of(item) {
+      if (item.type === 'TOWN') return countAround(item);
+      return counts.get(item.type === 'OFFER_PROFILE' ? profileKey(item.labelForUrl) : item.code) ?? 0;
+    },
+  };
 }
 
 /** Returns the profile of a title: "Boucher" of "Boucher F/H, CDI". */
@@ -75,6 +65,6 @@ export function profileOf(title: string): string {
   return title.replace(/ F\/H.*$/, '');
 }
 
-function add(counts: Map<string, number>, key: string, offers: number): void {
-  counts.set(key, (counts.get(key) ?? 0) + offers);
+function profileKey(labelForUrl: string): string {
+  return `profile ${labelForUrl}`;
 }

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import type { SqlBool } from 'kysely';
 import type { Static } from 'typebox';
 import { operations } from '../schemas/operations.ts';
 import type {
@@ -11,7 +13,7 @@ import { HOUR, MINUTE, cacheFor, codes, sendPage, setTotals } from '../http/list
 import { notFound } from '../http/errors.ts';
 import { LIST_COLUMNS, presentDetail, presentOffer } from '../search/present.ts';
 import type { StoredDetail } from '../search/present.ts';
-import { Searches } from './searches.ts';
+import { findSearches } from './searches.ts';
 import { countByDepartment, searchOffers } from '../search/search-offers.ts';
 import type { SearchContext } from '../search/search-offers.ts';
 
@@ -50,14 +52,11 @@ function severalOffers(app: FastifyInstance, { context }: OfferOptions): void {
     async (request, reply) => {
       const references = codes(request.query.references).slice(0, MULTIPLE_PAGE_SIZE);
       const { database, catalogue } = context();
-      const rows =
-        references.length === 0
-          ? []
-          : await database
-              .selectFrom('offer')
-              .select([...LIST_COLUMNS, 'status'])
-              .where('reference', 'in', references)
-              .execute();
+      const rows = await database
+        .selectFrom('offer')
+        .select([...LIST_COLUMNS, 'status'])
+        .where(sql<SqlBool>`reference = any(${references})`)
+        .execute();
       const found = new Map(
         rows.map((row) => [row.reference, { ...presentOffer(row, catalogue), status: row.status }]),
       );
@@ -69,13 +68,12 @@ function severalOffers(app: FastifyInstance, { context }: OfferOptions): void {
 }
 
 function searchesThatFind(app: FastifyInstance, { context }: OfferOptions): void {
-  const searches = new Searches();
   app.get<{ Querystring: Static<typeof SearchesQuery> }>(
     '/offers/searches',
     { schema: operations.listSearches },
     async (request, reply) => {
       const [types, jobs] = [codes(request.query.type), codes(request.query.codeJob)];
-      const found = (await searches.all(context())).filter(
+      const found = (await findSearches(context())).filter(
         ({ job, value }) =>
           (types.length === 0 || types.includes(value.type)) &&
           (jobs.length === 0 || jobs.includes(job.code)),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { OfferSearchBody } from '../schemas/resources.ts';
-import type { Database } from '../database/schema.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { SearchContext } from '../search/search-offers.ts';
 
 /** Columns of `offer` in clean paths, beside the job, by the type of their values. */
 const COLUMNS = {
@@ -12,30 +12,9 @@ const COLUMNS = {
 } as const;
 /** Types in the order in which clean paths resolve a label (decisions.md#routes). */
 const URL_TYPES = ['CONTRACT_TYPE', 'DEPARTMENT', 'DURATION', 'REGION', 'TOWN'];
-const CACHE_MILLISECONDS = 3_600_000;
 
-interface SearchesContext {
-  database: Database;
-  catalogue: Catalogue;
-}
-
-/** Pairs of a job and a place or contract type that have open offers, cached for an hour. */
-export class Searches {
-  #counted: { at: number; searches: Promise<OfferSearchBody[]> } | undefined;
-
-  /** Returns all pairs, those with most offers first. */
-  all(context: SearchesContext): Promise<OfferSearchBody[]> {
-    const now = Date.now();
-    if (this.#counted && now - this.#counted.at < CACHE_MILLISECONDS) return this.#counted.searches;
-    const searches = countSearches(context);
-    this.#counted = { at: now, searches };
-    // Failures are not cached.
-    searches.catch(() => (this.#counted = undefined));
-    return searches;
-  }
-}
-
-async function countSearches({ database, catalogue }: SearchesContext): Promise<OfferSearchBody[]> {
+/** Returns the pairs of a job and a place or contract type that have open offers, those with most offers first. */
+export async function findSearches({ database, catalogue }: SearchContext): Promise<OfferSearchBody[]> {
   const columns = Object.values(COLUMNS);
   const sets = sql.join(columns.map((column) => sql`(job_code, ${sql.ref(column)})`));
   const rows = await database

@@ -20,80 +20,62 @@ export interface ReferentialContext {
   suggestions: Suggestions;
 }
 
-interface ReferentialOptions {
-  /** Called at each request. */
-  context: () => ReferentialContext;
-}
-
 /** `/referentials/…`: lists of values, places, and suggestions for a typed word. */
-export async function referentialRoutes(app: FastifyInstance, options: ReferentialOptions): Promise<void> {
-  lists(app, options);
-  suggestions(app, options);
-  oneValue(app, options);
-}
-
-function lists(app: FastifyInstance, { context }: ReferentialOptions): void {
-  const catalogue = (): Catalogue => context().catalogue;
-
+export async function referentialRoutes(
+  app: FastifyInstance,
+  { context }: { context: () => ReferentialContext },
+): Promise<void> {
   app.get<{ Querystring: Static<typeof ReferentialsQuery> }>(
     '/referentials/',
     { schema: operations.listReferentials },
-    (request, reply) => {
-      const { type, keyword, labelForUrl, sort } = request.query;
-      const types = codes(type);
-      if (keyword) {
-        cacheFor(reply, MINUTE);
-        const { suggestions } = context();
-        const found = suggestions
-          .values(keyword, types)
-          .filter(({ item }) => labelForUrl === undefined || item.labelForUrl === labelForUrl);
-        const shown = sendPage(
-          reply,
-          sorted(found, sort, ({ item }) => item),
-          request.query,
-        );
-        return reply.send(
-          (ORDERS.has(sort) ? shown : byKind(shown)).map((match) => suggestions.counted(match)),
-        );
+    ({ query }, reply) => {
+      const { catalogue, suggestions } = context();
+      const types = codes(query.type);
+      const order = ORDERS.get(query.sort);
+      if (!query.keyword) {
+        cacheFor(reply, HOUR);
+        const found = catalogue.ofTypes(types, query.labelForUrl);
+        return reply.send(sendPage(reply, order ? found.toSorted(order) : found, query));
       }
-      cacheFor(reply, HOUR);
-      const found = catalogue().ofTypes(types, labelForUrl);
-      return reply.send(
-        sendPage(
-          reply,
-          sorted(found, sort, (item) => item),
-          request.query,
-        ),
-      );
+      cacheFor(reply, MINUTE);
+      const found = suggestions
+        .values(query.keyword, types)
+        .filter(({ item }) => query.labelForUrl === undefined || item.labelForUrl === query.labelForUrl);
+      const shown = order
+        ? sendPage(
+            reply,
+            found.toSorted((left, right) => order(left.item, right.item)),
+            query,
+          )
+        : byKind(sendPage(reply, found, query));
+      return reply.send(shown.map((match) => suggestions.counted(match)));
     },
   );
 
   app.get<{ Querystring: Static<typeof SeoReferentialsQuery> }>(
     '/referentials/forSEO',
     { schema: operations.listReferentialsForSeo },
-    (request, reply) => {
+    ({ query }, reply) => {
       cacheFor(reply, HOUR);
-      const types = codes(request.query.type);
-      const found = catalogue().byWeight.filter(({ type }) => types.length === 0 || types.includes(type));
-      return reply.send(sendPage(reply, found, request.query));
+      const types = codes(query.type);
+      const found = context()
+        .catalogue.referentials.filter(({ type }) => types.length === 0 || types.includes(type))
+        .sort((left, right) => right.weight - left.weight);
+      return reply.send(sendPage(reply, found, query));
     },
   );
-}
 
-function suggestions(app: FastifyInstance, { context }: ReferentialOptions): void {
   app.get<{ Querystring: Static<typeof KeywordQuery> }>(
     '/referentials/offerKeyword',
     { schema: operations.suggestKeywords },
-    (request, reply) => {
+    ({ query }, reply) => {
       cacheFor(reply, MINUTE);
       const { suggestions } = context();
-      const found = suggestions.subjects(request.query.keyword ?? '');
-      return reply.send(sendPage(reply, found, request.query).map((match) => suggestions.counted(match)));
+      const found = suggestions.subjects(query.keyword ?? '');
+      return reply.send(sendPage(reply, found, query).map((match) => suggestions.counted(match)));
     },
   );
-}
 
-function oneValue(app: FastifyInstance, { context }: ReferentialOptions): void {
   app.get<{ Params: Static<typeof ReferentialParameters> }>(
     '/referentials/:code',
     { schema: operations.getReferential },
@@ -113,15 +95,6 @@ const ORDERS: ReadonlyMap<string | undefined, Order> = new Map<string, Order>([
   ['numOrder,asc', (left, right) => left.position - right.position],
   ['label,asc', (left, right) => left.labelPosition - right.labelPosition],
 ]);
-
-function sorted<Item>(
-  items: readonly Item[],
-  sort: string | undefined,
-  itemOf: (item: Item) => CatalogueReferential,
-): readonly Item[] {
-  const order = ORDERS.get(sort);
-  return order ? items.toSorted((left, right) => order(itemOf(left), itemOf(right))) : items;
-}
 
 /** `/entity/`: companies and brands of the group. */
 export async function entityRoutes(

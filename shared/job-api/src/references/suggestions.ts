@@ -66,7 +66,7 @@ export class Suggestions {
     const once = found.filter(({ item }) => item.type !== 'REGION' || !departments.has(item.label));
     const [largest, ...others] = once.filter(({ isWhole }) => isWhole).sort(byInhabitants);
     const rest = [...others, ...once.filter(({ isWhole }) => !isWhole)];
-    const filled = rest.filter(({ item }) => this.#counts.hasAny(item));
+    const filled = rest.filter(({ item }) => this.#counts.of(item) > 0);
     if (largest) return [largest, ...filled];
     return filled.length > 0 ? filled : rest;
   }

@@ -5,7 +5,7 @@ import { connect, migrate } from '../database/connect.ts';
 import type { Content, Jobs } from './jobs.ts';
 import type { Settings } from './settings.ts';
 import { startJobs } from './jobs.ts';
-import { Snapshots } from './snapshot.ts';
+import { startSnapshots } from './snapshot.ts';
 
 export interface RunningServer {
   app: FastifyInstance;
@@ -28,19 +28,19 @@ export async function createServer(
     await migrate(connection.database);
     await content.fillIfEmpty(connection);
     await content.publish(connection, new Date());
-    const snapshots = await Snapshots.start(connection.database);
+    const snapshots = await startSnapshots(connection.database);
     const started = (jobs = await startJobs({
       settings,
       connection,
       content,
-      catalogue: () => snapshots.current.catalogue,
-      onPublished: () => snapshots.refresh(),
+      catalogue: () => snapshots.current().catalogue,
+      onPublished: snapshots.refresh,
       log,
     }));
     const app = await createApp({
       production: settings.production,
       rateLimitPerMinute: settings.rateLimitPerMinute,
-      context: () => snapshots.current,
+      context: snapshots.current,
       applications: {
         scanner: createVirusScanner(settings.clamdAddress),
         confirm: started.confirmApplication,

@@ -1,94 +1,58 @@
 import type { Database } from '../database/schema.ts';
-import { OfferCounts } from '../offers/counts.ts';
+import { countOffers } from '../offers/counts.ts';
+import type { OfferCounts } from '../offers/counts.ts';
 import { countsByValue } from '../search/facets.ts';
-import type { FacetCube } from '../search/facets.ts';
 import { findOffers } from '../search/find-offers.ts';
+import type { SearchContext } from '../search/search-offers.ts';
 import { readLexicon } from '../search/words/lexicon.ts';
 import { FilterTerms } from '../search/reading/filter-terms.ts';
 import { Synonyms } from '../search/words/synonyms.ts';
 import { Vocabulary } from '../search/words/vocabulary.ts';
 import { Catalogue } from '../catalogue/catalogue.ts';
-import type { CatalogueReferential } from '../catalogue/items.ts';
-import type { PrefixIndex } from '../catalogue/prefix-index.ts';
 import { subjectIndex } from '../references/subjects.ts';
 import { Suggestions } from '../references/suggestions.ts';
 
-/** Constant while the server runs. */
-interface Fixed {
-  database: Database;
-  catalogue: Catalogue;
-  filterTerms: FilterTerms;
-  synonyms: Synonyms;
-  subjects: PrefixIndex<CatalogueReferential>;
-}
-
 /** State in memory, at most a minute old. */
-export interface Snapshot extends Fixed {
-  words: Vocabulary;
+export interface Snapshot extends SearchContext {
   counts: OfferCounts;
   suggestions: Suggestions;
-  allOffers: FacetCube;
+}
+
+export interface Snapshots {
+  current(): Snapshot;
+  /** Reads the words and counts of the offers again. */
+  refresh(): Promise<void>;
+  stop(): void;
 }
 
 const REFRESH_MILLISECONDS = 60_000;
 
-/** Renews the snapshot every minute in the background. */
-export class Snapshots {
-  #current: Snapshot;
-  readonly #timer: NodeJS.Timeout;
+/** Reads a snapshot, and renews it every minute in the background. */
+export async function startSnapshots(database: Database): Promise<Snapshots> {
+  const catalogue = await Catalogue.load(database);
+  const filterTerms = new FilterTerms((facet) => catalogue.valuesOf(facet));
+  const synonyms = Synonyms.read();
+  const subjects = subjectIndex(catalogue, { synonyms, filterTerms });
+  const labels = ['OFFER_FAMILY', 'OFFER_PROFILE']
+    .flatMap((type) => catalogue.ofType(type))
+    .map(({ label }) => label);
 
-  private constructor(first: Snapshot) {
-    this.#current = first;
-    // Keeps the last snapshot while the database is down: requests report it.
-    this.#timer = setInterval(() => void this.refresh().catch(() => undefined), REFRESH_MILLISECONDS);
-    this.#timer.unref();
-  }
-
-  static async start(database: Database): Promise<Snapshots> {
-    const catalogue = await Catalogue.load(database);
-    const filterTerms = new FilterTerms((facet) => catalogue.valuesOf(facet));
-    const synonyms = Synonyms.read();
-    const subjects = subjectIndex(catalogue, { synonyms, filterTerms });
-    return new Snapshots(await snapshotOf({ database, catalogue, filterTerms, synonyms, subjects }));
-  }
-
-  get current(): Snapshot {
-    return this.#current;
-  }
-
-  /** Reads the words and counts of the offers again. */
-  async refresh(): Promise<void> {
-    const { database, catalogue, filterTerms, synonyms, subjects } = this.#current;
-    this.#current = await snapshotOf({ database, catalogue, filterTerms, synonyms, subjects });
-  }
-
-  stop(): void {
-    clearInterval(this.#timer);
-  }
-}
-
-async function snapshotOf(fixed: Fixed): Promise<Snapshot> {
-  const { database, catalogue, synonyms, subjects } = fixed;
-  const [lexicon, { cube: allOffers }] = await Promise.all([
-    readLexicon(database),
-    findOffers({ database }, { query: {}, circle: null, text: null, match: 'all' }),
-  ]);
-  const counts = await OfferCounts.load(
-    database,
-    (code) => catalogue.referential(code),
-    countsByValue(allOffers, catalogue),
-  );
-  const labels = ['OFFER_FAMILY', 'OFFER_PROFILE'].flatMap((type) => catalogue.ofType(type));
-  const words = new Vocabulary(
-    lexicon,
-    labels.map(({ label }) => label),
-    synonyms,
-  );
-  return {
-    ...fixed,
-    words,
-    allOffers,
-    counts,
-    suggestions: new Suggestions(catalogue, subjects, counts),
+  const read = async (): Promise<Snapshot> => {
+    const [lexicon, { cube: allOffers }] = await Promise.all([
+      readLexicon(database),
+      findOffers({ database }, { query: {}, circle: null, text: null, match: 'all' }),
+    ]);
+    const counts = await countOffers(database, catalogue, countsByValue(allOffers, catalogue));
+    const words = new Vocabulary(lexicon, labels, synonyms);
+    const suggestions = new Suggestions(catalogue, subjects, counts);
+    return { database, catalogue, filterTerms, words, allOffers, counts, suggestions };
   };
+
+  let current = await read();
+  const refresh = async () => {
+    current = await read();
+  };
+  // Keeps the last snapshot while the database is down: requests report it.
+  const timer = setInterval(() => void refresh().catch(() => undefined), REFRESH_MILLISECONDS).unref();
+  return { current: () => current, refresh, stop: () => clearInterval(timer) };
 }
