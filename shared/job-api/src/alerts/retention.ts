@@ -4,16 +4,11 @@ import { CONFIRMATION_DAYS, RETENTION_MONTHS } from './alert.ts';
 
 const DAY = 24 * 3_600_000;
 
-export interface RetentionReport {
-  applications: number;
-  alerts: number;
-}
-
 /**
  * Deletes applications with their files and alerts 13 months after the last contact with the person
  * (specification.md#9-business-constants-and-limits), and unconfirmed alerts whose link has expired.
  */
-export async function deleteOld(database: Database, now: Date): Promise<RetentionReport> {
+export async function deleteOld(database: Database, now: Date) {
   const oldest = addMonths(now, -RETENTION_MONTHS);
   const oldestLink = new Date(now.getTime() - CONFIRMATION_DAYS * DAY);
   const applications = await database

@@ -27,51 +27,45 @@ export interface StoreOptions {
 export async function storeAlert(
   database: Database,
   alert: ValidAlert,
-  options: StoreOptions,
-): Promise<StoredAlert> {
-  return database.transaction().execute((transaction) => store(transaction, alert, options));
-}
-
-async function store(
-  database: Database,
-  alert: ValidAlert,
   { doubleOptIn, confirm, now }: StoreOptions,
 ): Promise<StoredAlert> {
-  const key = criteriaKey(alert);
-  const mailDueAt = doubleOptIn ? now : null;
-  const inserted = await database
-    .insertInto('alert')
-    .values({
-      id: randomUUID(),
-      token: randomBytes(32).toString('base64url'),
-      criteria_key: key,
-      ...alert,
-      status: doubleOptIn ? 'PENDING' : 'ACTIVE',
-      created_at: now,
-      last_contact_at: now,
-      seen_until: now,
-      mail_due_at: mailDueAt,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (inserted) {
-    if (mailDueAt) await confirm(database, inserted.id);
-    return { id: inserted.id, isKnown: false };
-  }
+  return database.transaction().execute(async (transaction) => {
+    const key = criteriaKey(alert);
+    const mailDueAt = doubleOptIn ? now : null;
+    const inserted = await transaction
+      .insertInto('alert')
+      .values({
+        id: randomUUID(),
+        token: randomBytes(32).toString('base64url'),
+        criteria_key: key,
+        ...alert,
+        status: doubleOptIn ? 'PENDING' : 'ACTIVE',
+        created_at: now,
+        last_contact_at: now,
+        seen_until: now,
+        mail_due_at: mailDueAt,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (inserted) {
+      if (mailDueAt) await confirm(transaction, inserted.id);
+      return { id: inserted.id, isKnown: false };
+    }
 
-  const known = await database
-    .selectFrom('alert')
-    .select(['id', 'mailed_at', 'mail_due_at'])
-    .where((builder) => builder(builder.fn('lower', ['email']), '=', alert.email.toLowerCase()))
-    .where('criteria_key', '=', key)
-    .executeTakeFirstOrThrow();
-  const isRecent = known.mailed_at !== null && now.getTime() - known.mailed_at.getTime() < HOUR;
-  if (mailDueAt && !isRecent && known.mail_due_at === null) {
-    await database.updateTable('alert').set({ mail_due_at: now }).where('id', '=', known.id).execute();
-    await confirm(database, known.id);
-  }
-  return { id: known.id, isKnown: true };
+    const known = await transaction
+      .selectFrom('alert')
+      .select(['id', 'mailed_at', 'mail_due_at'])
+      .where((builder) => builder(builder.fn('lower', ['email']), '=', alert.email.toLowerCase()))
+      .where('criteria_key', '=', key)
+      .executeTakeFirstOrThrow();
+    const isRecent = known.mailed_at !== null && now.getTime() - known.mailed_at.getTime() < HOUR;
+    if (mailDueAt && !isRecent && known.mail_due_at === null) {
+      await transaction.updateTable('alert').set({ mail_due_at: now }).where('id', '=', known.id).execute();
+      await confirm(transaction, known.id);
+    }
+    return { id: known.id, isKnown: true };
+  });
 }
 
 /** Returns the alert of a token; none, for instance since it was ended. */

@@ -9,6 +9,7 @@ import {
 import type { Form } from '../http/form.ts';
 import { MENTIONS } from '../schemas/facets.ts';
 import type { ErrorItem } from '../schemas/resources.ts';
+import { PLACE_FILTERS } from '../schemas/search-parameters.ts';
 import { codes } from '../http/lists.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { ValidAlert, AlertPlace } from './alert.ts';
@@ -77,31 +78,14 @@ const EVERYWHERE: AlertPlace = {
  */
 export function placeOf(text: (field: string) => string, catalogue: Catalogue): AlertPlace | null {
   const radius = radiusOf(text('radius'));
-  const find = (field: string, type: string) => {
-    const item = catalogue.referential(text(field));
-    return item?.type === type ? item : null;
-  };
-  if (text('codeTown')) {
-    const town = find('codeTown', 'TOWN');
-    if (!town) return null;
-    const location = town.referentialItemLocation;
-    if (!location) return { ...EVERYWHERE, town_code: town.code, place_label: town.label };
-    return {
-      ...EVERYWHERE,
-      town_code: town.code,
-      latitude: location.lat,
-      longitude: location.lon,
-      radius,
-      place_label: `${town.label}, ${radius}\u00a0km autour`,
-    };
-  }
-  if (text('codeDepartment')) {
-    const department = find('codeDepartment', 'DEPARTMENT');
-    return department && { ...EVERYWHERE, department_code: department.code, place_label: department.label };
-  }
-  if (text('codeRegion')) {
-    const region = find('codeRegion', 'REGION');
-    return region && { ...EVERYWHERE, region_code: region.code, place_label: region.label };
+  const filter = PLACE_FILTERS.find(({ parameter }) => text(parameter));
+  if (filter) {
+    const item = catalogue.referential(text(filter.parameter));
+    if (item?.type !== filter.type) return null;
+    const place = { ...EVERYWHERE, [filter.column]: item.code, place_label: item.label };
+    if (!item.referentialItemLocation) return place;
+    const { lat: latitude, lon: longitude } = item.referentialItemLocation;
+    return { ...place, latitude, longitude, radius, place_label: `${item.label}, ${radius}\u00a0km autour` };
   }
   const [latitude, longitude] = [coordinate(text('latitude'), 90), coordinate(text('longitude'), 180)];
   if (latitude === null || longitude === null) return EVERYWHERE;

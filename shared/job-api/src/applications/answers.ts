@@ -1,13 +1,14 @@
 import { MAX_LENGTH } from '@careers/api-client/form-rules';
+import Type from 'typebox';
+import type { Static } from 'typebox';
+import Value from 'typebox/value';
 import type { OfferDetailBody } from '../schemas/resources.ts';
 import { codes } from '../http/lists.ts';
 import type { Form } from '../http/form.ts';
 import type { Subject } from './subject.ts';
 
-export interface Answer {
-  questionId: string;
-  value: unknown;
-}
+const Answer = Type.Object({ questionId: Type.String(), value: Type.Unknown() });
+type Answer = Static<typeof Answer>;
 
 /** Limit of a contact request, whose questions are the site's own. */
 const MAX_ANSWERS = 20;
@@ -30,8 +31,7 @@ export function keptAnswers(answers: readonly Answer[], subject: Subject): Answe
 
 /** Answers of a plain form, a field for each question: `answers.q1`, repeated where several can be chosen. */
 function plainAnswers({ fields }: Form, subject: Subject): Answer[] {
-  if (subject.type === 'SPONTANEOUS') return [];
-  if (subject.type === 'DCE') {
+  if (subject.type !== 'OFFER') {
     return [...fields].flatMap(([name, value]) =>
       name.startsWith(PLAIN_PREFIX) ? [{ questionId: name.slice(PLAIN_PREFIX.length), value }] : [],
     );
@@ -52,15 +52,7 @@ function plainAnswers({ fields }: Form, subject: Subject): Answer[] {
 function readAnswers(json: string): Answer[] {
   try {
     const parsed: unknown = json ? JSON.parse(json) : [];
-    if (!Array.isArray(parsed)) return [];
-    return parsed.filter(
-      (item: unknown): item is Answer =>
-        typeof item === 'object' &&
-        item !== null &&
-        'questionId' in item &&
-        'value' in item &&
-        typeof item.questionId === 'string',
-    );
+    return Array.isArray(parsed) ? parsed.filter((item) => Value.Check(Answer, item)) : [];
   } catch {
     return [];
   }

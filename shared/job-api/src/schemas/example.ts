@@ -1,5 +1,3 @@
-import type { TSchema } from 'typebox';
-
 /** Keywords of a JSON schema that examples need. */
 interface Described {
   $id?: string;
@@ -19,23 +17,19 @@ interface Described {
  * Returns an example of a schema from the examples of its required properties. `named` are the schemas that `$ref` may
  * refer to.
  */
-export function exampleOf(schema: TSchema, named: readonly TSchema[] = []): unknown {
-  return example(schema as Described, named as readonly Described[]);
-}
-
-function example(schema: Described, named: readonly Described[]): unknown {
+export function exampleOf(schema: Described, named: readonly Described[] = []): unknown {
   const [given] = [...(schema.examples ?? []), ...(schema.enum ?? [])];
   if (given !== undefined) return given;
   if (schema.const !== undefined) return schema.const;
   if (schema.default !== undefined) return schema.default;
   const [usual] = schema.anyOf ?? [];
-  if (usual) return example(usual, named);
-  if (schema.items) return [example(schema.items, named)];
+  if (usual) return exampleOf(usual, named);
+  if (schema.items) return [exampleOf(schema.items, named)];
   if (schema.properties) {
     const parts = Object.entries(schema.properties).filter(([name]) => schema.required?.includes(name));
-    return Object.fromEntries(parts.map(([name, part]) => [name, example(part, named)]));
+    return Object.fromEntries(parts.map(([name, part]) => [name, exampleOf(part, named)]));
   }
   const referred = named.find(({ $id }) => schema.$ref === `${$id}#`);
-  if (referred) return example(referred, named);
+  if (referred) return exampleOf(referred, named);
   return schema.type === 'boolean' ? false : null;
 }

@@ -21,16 +21,29 @@ export const sortParameter = optionalText(
   'score,desc',
 );
 
-/** Filters by the code of a place: parameter and column of `offer`. Only the first one given applies. */
+/** Filters by the code of a place: parameter, type and column of `offer`. Only the first one given applies. */
 export const PLACE_FILTERS = [
-  { parameter: 'codeTown', column: 'town_code', description: 'Code of a town.', example: 'town_44109' },
+  {
+    parameter: 'codeTown',
+    type: 'TOWN',
+    column: 'town_code',
+    description: 'Code of a town.',
+    example: 'town_44109',
+  },
   {
     parameter: 'codeDepartment',
+    type: 'DEPARTMENT',
     column: 'department_code',
     description: 'Code of a department.',
     example: 'dep_44',
   },
-  { parameter: 'codeRegion', column: 'region_code', description: 'Code of a region.', example: 'reg_52' },
+  {
+    parameter: 'codeRegion',
+    type: 'REGION',
+    column: 'region_code',
+    description: 'Code of a region.',
+    example: 'reg_52',
+  },
 ] as const;
 
 /** Filters by the code of a job, a sector or a shop; of two with one column only the first one given applies. */

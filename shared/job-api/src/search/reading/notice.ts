@@ -1,20 +1,9 @@
+import type { readingAnswers } from '../../schemas/reading.ts';
 import type { OfferSearchResultBody } from '../../schemas/resources.ts';
 import type { SearchPlan } from './plans.ts';
 import { withoutTokens } from '../words/tokenize.ts';
 
-type Notice = Pick<
-  OfferSearchResultBody,
-  | 'correctedKeywords'
-  | 'hasAnyKeyword'
-  | 'keywordPlace'
-  | 'remainingKeywords'
-  | 'searchedKeywords'
-  | 'keywordFilters'
-  | 'keywordIntents'
-  | 'replacedKeywords'
-  | 'leftOutKeywords'
-  | 'widenedPlace'
->;
+type Notice = Pick<OfferSearchResultBody, keyof typeof readingAnswers>;
 
 /** Returns the interpretation of the keywords; empty if they were taken literally. */
 export function noticeOf(plan: SearchPlan, keywords: string): Notice {

@@ -43,11 +43,9 @@ export async function renewLexicon(database: Database): Promise<void> {
 
 /** Returns the words of all offers; rebuilds them after a migration that emptied them. */
 export async function readLexicon(database: Database): Promise<LexiconWord[]> {
-  const read = () => database.selectFrom('lexicon').selectAll().execute();
-  let rows = await read();
-  if (rows.length === 0) {
-    await renewLexicon(database);
-    rows = await read();
-  }
-  return rows.map(({ in_trade: inTrade, ...row }) => ({ ...row, inTrade }));
+  const words = database.selectFrom('lexicon').select(['word', 'documents', 'in_trade as inTrade']);
+  const rows = await words.execute();
+  if (rows.length > 0) return rows;
+  await renewLexicon(database);
+  return words.execute();
 }
