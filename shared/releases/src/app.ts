@@ -1,7 +1,6 @@
 import helmet from '@fastify/helmet';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
 import { auditRoutes } from './audit/routes.ts';
 import type { Database } from './database/schema.ts';
 import type { Notifications } from './documents/notifications.ts';
@@ -21,7 +20,7 @@ import { versions } from './versions/versions.ts';
 const BASE = '/v1';
 
 export interface AppOptions {
-  database: Kysely<Database>;
+  database: Database;
   keys: KeyRing;
   notifications: Notifications;
   store: BlobStore;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
-import type { Database } from '../database/schema.ts';
+import type { Database, Tables, Transaction } from '../database/schema.ts';
 
 /** Line of the audit log, as the database returns it. */
 export interface AuditLine {
@@ -38,10 +38,10 @@ export const LINES_AT_ONCE = 500;
 
 /** Gives the lines of the log that follow another, oldest first, some at a time. */
 export async function* linesAfter(
-  database: Kysely<Database>,
+  database: Database,
   first: number,
   limit = Infinity,
-): AsyncGenerator<Selectable<Database['audit']>> {
+): AsyncGenerator<Selectable<Tables['audit']>> {
   let after = String(first);
   for (let left = limit; left > 0; left -= LINES_AT_ONCE) {
     const rows = await database
@@ -73,7 +73,7 @@ export interface AuditEntry {
 }
 
 /** Adds a line to the audit log in the transaction of the action: both are stored or neither. */
-export async function writeAudit(transaction: Transaction<Database>, entry: AuditEntry): Promise<void> {
+export async function writeAudit(transaction: Transaction, entry: AuditEntry): Promise<void> {
   await sql`select pg_advisory_xact_lock(${LOCK})`.execute(transaction);
   const last = await transaction
     .selectFrom('audit')
@@ -117,7 +117,7 @@ export interface AuditVerdict {
 }
 
 /** Looks through the whole chain, some lines at a time. */
-export async function verifyAudit(database: Kysely<Database>): Promise<AuditVerdict> {
+export async function verifyAudit(database: Database): Promise<AuditVerdict> {
   let head = FIRST_HASH;
   let lines = 0;
   for await (const row of linesAfter(database, 0)) {

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import Type from 'typebox';
 import type { Static } from 'typebox';
-import type { Database } from '../database/schema.ts';
+import type { Database, Tables } from '../database/schema.ts';
 import { REFUSALS } from '../http/errors.ts';
 import { LINES_AT_ONCE, linesAfter, verifyAudit } from './audit.ts';
 
@@ -31,14 +31,11 @@ const Verdict = Type.Object({
   head: Type.String({ description: 'Hash of the last good line: keep it elsewhere to see lines cut off.' }),
   brokenAt: Type.Optional(Type.Integer()),
 });
-type Row = Selectable<Database['audit']>;
+type Row = Selectable<Tables['audit']>;
 const tags = ['audit'];
 
 /** Gives the audit log: some lines as JSON, all that follow as NDJSON. */
-export async function auditRoutes(
-  app: FastifyInstance,
-  { database }: { database: Kysely<Database> },
-): Promise<void> {
+export async function auditRoutes(app: FastifyInstance, { database }: { database: Database }): Promise<void> {
   app.get<{ Querystring: Static<typeof Query> }>(
     '/audit',
     {

@@ -4,7 +4,7 @@ import pg from 'pg';
 // Not the whole package: the embedded PostgreSQL takes the process's signals.
 import { ensureDatabase } from '@careers/postgres/databases';
 import { migrateTo } from '@careers/postgres/migrate';
-import type { Database } from './schema.ts';
+import type { Database, Tables } from './schema.ts';
 
 const MIGRATIONS = resolve(import.meta.dirname, '..', '..', 'migrations');
 const CONNECTIONS = 6;
@@ -15,7 +15,7 @@ const UNKNOWN_DATABASE = '3D000';
 const MAINTENANCE_DATABASE = '/postgres';
 
 export interface Connection {
-  database: Kysely<Database>;
+  database: Database;
   close(): Promise<void>;
 }
 
@@ -46,7 +46,7 @@ async function open(url: string, timeout: number): Promise<Connection> {
   // is between two queries of a transaction, would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const database = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
     await database.connection().execute((connection) => migrateTo(connection, MIGRATIONS));
     return { database, close: () => database.destroy() };

@@ -1,6 +1,5 @@
-import type { Kysely, Transaction } from 'kysely';
 import type { LastMove, ReleaseDocument, RemoteRelease } from '@careers/contract';
-import type { Database } from '../database/schema.ts';
+import type { Database, Transaction } from '../database/schema.ts';
 import { RegistryError } from '../registry-error.ts';
 import { notify } from './notifications.ts';
 import type { KeyRing } from './key-ring.ts';
@@ -19,7 +18,7 @@ export interface NewDocument extends Pick<ReleaseDocument, 'revision' | 'remotes
 
 /** Returns the document in force in an environment, undefined before the first. */
 export function currentDocument(
-  database: Kysely<Database>,
+  database: Database,
   environment: string,
 ): Promise<IssuedDocument | undefined> {
   return database
@@ -35,10 +34,7 @@ export function currentDocument(
  * Returns the document in force in an environment.
  * @throws RegistryError when there is no such environment.
  */
-export async function requireCurrent(
-  database: Kysely<Database>,
-  environment: string,
-): Promise<IssuedDocument> {
+export async function requireCurrent(database: Database, environment: string): Promise<IssuedDocument> {
   const document = await currentDocument(database, environment);
   if (document) return document;
   throw new RegistryError(
@@ -54,7 +50,7 @@ export async function requireCurrent(
  * @throws RegistryError where it gives visitors a version that is not ready.
  */
 export async function issueDocument(
-  transaction: Transaction<Database>,
+  transaction: Transaction,
   keys: KeyRing,
   environment: string,
   document: NewDocument,
@@ -88,7 +84,7 @@ export async function issueDocument(
  * @throws RegistryError when there was none of that revision.
  */
 export async function requireRevision(
-  database: Kysely<Database>,
+  database: Database,
   environment: string,
   revision: number,
 ): Promise<Pick<IssuedDocument, 'body' | 'jws'>> {
@@ -115,7 +111,7 @@ type Versions = NonNullable<ReleaseDocument['versions']>;
  * @throws RegistryError where visitors would be given a version that is not ready.
  */
 export async function pinned(
-  database: Kysely<Database>,
+  database: Database,
   remotes: Remotes,
 ): Promise<{ remotes: Remotes; versions: Versions }> {
   const digests = await readyDigests(database, Object.keys(remotes));
@@ -143,7 +139,7 @@ export async function pinned(
   return { remotes: Object.fromEntries(entries), versions };
 }
 
-async function readyDigests(database: Kysely<Database>, remotes: string[]): Promise<Map<string, string>> {
+async function readyDigests(database: Database, remotes: string[]): Promise<Map<string, string>> {
   if (remotes.length === 0) return new Map();
   const rows = await database
     .selectFrom('version')

@@ -1,8 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import pg from 'pg';
 import { sql } from 'kysely';
-import type { Transaction } from 'kysely';
-import type { Database } from '../database/schema.ts';
+import type { Transaction } from '../database/schema.ts';
 
 const CHANNEL = 'document';
 /** Stands for all environments: a name begins with a letter. */
@@ -10,12 +9,12 @@ const EVERY = '*';
 const RECONNECT_MILLISECONDS = 1_000;
 
 /** Notifies all followers of an environment, once the transaction is committed. */
-export async function notify(transaction: Transaction<Database>, environment: string): Promise<void> {
+export async function notify(transaction: Transaction, environment: string): Promise<void> {
   await sql`select pg_notify(${CHANNEL}, ${environment})`.execute(transaction);
 }
 
 /** Notifies all followers: some may have lost the right to follow. */
-export async function notifyAll(transaction: Transaction<Database>): Promise<void> {
+export async function notifyAll(transaction: Transaction): Promise<void> {
   await sql`select pg_notify(${CHANNEL}, ${EVERY})`.execute(transaction);
 }
 

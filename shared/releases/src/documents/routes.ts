@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Kysely } from 'kysely';
 import type { Static } from 'typebox';
 import type { KeyRing } from './key-ring.ts';
 import {
@@ -36,7 +35,7 @@ export async function documentRoutes(app: FastifyInstance, options: DocumentOpti
 /** Serves earlier documents. */
 export async function historyRoutes(
   app: FastifyInstance,
-  { database }: { database: Kysely<Database> },
+  { database }: { database: Database },
 ): Promise<void> {
   app.get<{ Params: Static<typeof Environment>; Querystring: Static<typeof Page> }>(
     '/environments/:environment/revisions',
@@ -72,7 +71,7 @@ export async function historyRoutes(
 }
 
 export interface FollowingOptions {
-  database: Kysely<Database>;
+  database: Database;
   notifications: Notifications;
 }
 

@@ -1,15 +1,15 @@
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Selectable } from 'kysely';
 import { writeAudit } from '../audit/audit.ts';
-import type { Database } from '../database/schema.ts';
+import type { Database, Tables, Transaction } from '../database/schema.ts';
 import { RegistryError } from '../registry-error.ts';
 
-export type EnvironmentRow = Selectable<Database['environment']>;
+export type EnvironmentRow = Selectable<Tables['environment']>;
 
 /**
  * Returns an environment.
  * @throws RegistryError when there is none of that name.
  */
-export async function requireEnvironment(database: Kysely<Database>, name: string): Promise<EnvironmentRow> {
+export async function requireEnvironment(database: Database, name: string): Promise<EnvironmentRow> {
   const row = await database
     .selectFrom('environment')
     .selectAll()
@@ -22,10 +22,7 @@ export async function requireEnvironment(database: Kysely<Database>, name: strin
  * Returns an environment that nobody else moves until the transaction ends.
  * @throws RegistryError when there is none of that name.
  */
-export async function lockEnvironment(
-  transaction: Transaction<Database>,
-  name: string,
-): Promise<EnvironmentRow> {
+export async function lockEnvironment(transaction: Transaction, name: string): Promise<EnvironmentRow> {
   const row = await transaction
     .selectFrom('environment')
     .selectAll()
@@ -37,7 +34,7 @@ export async function lockEnvironment(
 
 /** Lets nothing move in an environment, for a reason, or lets things move again with null. */
 export async function freeze(
-  database: Kysely<Database>,
+  database: Database,
   { name, reason, actor }: { name: string; reason: string | null; actor: string },
 ): Promise<EnvironmentRow> {
   return database.transaction().execute(async (transaction) => {

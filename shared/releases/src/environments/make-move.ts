@@ -1,7 +1,6 @@
-import type { Kysely, Transaction } from 'kysely';
 import type { ReleaseDocument } from '@careers/contract';
 import { writeAudit } from '../audit/audit.ts';
-import type { Database } from '../database/schema.ts';
+import type { Database, Transaction } from '../database/schema.ts';
 import { currentDocument, issueDocument, requireRevision } from '../documents/document-store.ts';
 import type { KeyRing } from '../documents/key-ring.ts';
 import { RegistryError, impossibleMove } from '../registry-error.ts';
@@ -23,7 +22,7 @@ import type { MoveRequest } from './schemas.ts';
 import { refuseHeld, refuseMovedPins, refuseStale, refuseUnfit } from './move-rules.ts';
 
 export interface MoveContext {
-  database: Kysely<Database>;
+  database: Database;
   keys: KeyRing;
 }
 
@@ -80,11 +79,7 @@ export function makeMove({ database, keys }: MoveContext, order: MoveOrder): Pro
   });
 }
 
-async function moveOf(
-  transaction: Transaction<Database>,
-  environment: string,
-  request: MoveRequest,
-): Promise<Move> {
+async function moveOf(transaction: Transaction, environment: string, request: MoveRequest): Promise<Move> {
   if (request.action !== 'restore') return planMove(request);
   const { body } = await requireRevision(transaction, environment, request.revision).catch(
     (error: unknown) => {

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { ReleaseDocument } from '@careers/contract';
 import type { Database } from '../database/schema.ts';
@@ -78,7 +77,7 @@ interface NewVersion {
  * them, one that the required environment has not had. A version that was stable here is let through: it has run.
  */
 export async function refuseUnfit(
-  database: Kysely<Database>,
+  database: Database,
   environment: Pick<EnvironmentRow, 'name' | 'requires'>,
   before: ReleaseDocument,
   after: ReleaseDocument,
@@ -113,7 +112,7 @@ function newVersions(before: ReleaseDocument, after: ReleaseDocument): NewVersio
 }
 
 async function refuseUntried(
-  database: Kysely<Database>,
+  database: Database,
   required: string,
   version: string,
   digest: string,

@@ -1,6 +1,5 @@
-import type { Kysely, Transaction } from 'kysely';
 import { writeAudit } from '../audit/audit.ts';
-import type { Database } from '../database/schema.ts';
+import type { Database, Transaction } from '../database/schema.ts';
 import { currentDocument, issueDocument } from '../documents/document-store.ts';
 import type { KeyRing } from '../documents/key-ring.ts';
 import { signerOf } from '../documents/sign.ts';
@@ -16,7 +15,7 @@ const DEFAULTS = [
 
 /** Creates the environments, and has production require staging where the settings say so. */
 export async function prepareEnvironments(
-  database: Kysely<Database>,
+  database: Database,
   { requireStaging }: { requireStaging: boolean },
 ): Promise<void> {
   const requires = requireStaging ? STAGING : null;
@@ -41,7 +40,7 @@ export async function prepareEnvironments(
 }
 
 /** Issues a document for each environment without one, or with a signature whose key the public set has lost. */
-export async function prepareDocuments(database: Kysely<Database>, keys: KeyRing): Promise<void> {
+export async function prepareDocuments(database: Database, keys: KeyRing): Promise<void> {
   const known = (await keys.publicSet()).keys.map(({ kid }) => kid);
   const environments = await database.selectFrom('environment').select('name').execute();
   for (const { name } of environments) {
@@ -78,7 +77,7 @@ interface Reissue {
 
 /** Signs what is in force again, as a later revision, with its line in the log; no remote moves. */
 export async function reissue(
-  transaction: Transaction<Database>,
+  transaction: Transaction,
   keys: KeyRing,
   { environment, current, revision, action, command, reason }: Reissue,
 ): Promise<void> {

@@ -1,13 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
 /** `/healthz`: 200 when the database answers, 503 otherwise. */
-export async function healthRoute(
-  app: FastifyInstance,
-  { database }: { database: Kysely<Database> },
-): Promise<void> {
+export async function healthRoute(app: FastifyInstance, { database }: { database: Database }): Promise<void> {
   app.get('/healthz', { schema: { hide: true } }, async (_request, reply) => {
     const isUp = await sql`select 1`.execute(database).then(
       () => true,

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { personName } from './people/people.ts';
 
@@ -7,9 +6,9 @@ const NAMED = 3;
 /** Whom to ask for a right: kept at hand, since a refusal cannot wait for the database. */
 export class Administrators {
   #names: readonly string[] = [];
-  readonly #database: Kysely<Database>;
+  readonly #database: Database;
 
-  constructor(database: Kysely<Database>) {
+  constructor(database: Database) {
     this.#database = database;
   }
 

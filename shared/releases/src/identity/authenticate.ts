@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { RegistryError } from '../registry-error.ts';
 import { refuseForeignOrigin } from './people/provider.ts';
@@ -14,7 +13,7 @@ import { isSame } from './secrets.ts';
 const CHANGES_NOTHING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 interface Known {
-  database: Kysely<Database>;
+  database: Database;
   settings: IdentitySettings;
   issuers: IssuerKeys;
   failures: Failures;

@@ -1,7 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
-import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { Administrators } from './administrators.ts';
 import { authenticate, failuresOf, requireIdentity } from './authenticate.ts';
@@ -22,7 +21,7 @@ import { IssuerKeys } from './workloads/workload-identity.ts';
 import { workloadRoutes } from './workloads/workload-routes.ts';
 
 export interface IdentityOptions {
-  database: Kysely<Database>;
+  database: Database;
   settings: IdentitySettings;
 }
 

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../database/schema.ts';
 import { RegistryError } from '../registry-error.ts';
@@ -85,7 +84,7 @@ declare module 'fastify' {
 }
 
 /** Returns what the person, token or workloads with these ids may do. */
-export function grantsOf(database: Kysely<Database>, ...holders: readonly string[]): Promise<Grant[]> {
+export function grantsOf(database: Database, ...holders: readonly string[]): Promise<Grant[]> {
   if (holders.length === 0) return Promise.resolve([]);
   return database
     .selectFrom('role_grant')

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import { SHELL_LIFETIME_MILLISECONDS, ShellManifestSchema } from '@careers/contract';
 import type { ShellManifest } from '@careers/contract';
 import Type from 'typebox';
@@ -8,7 +7,7 @@ import { RegistryError } from '../registry-error.ts';
 import { ShellFallback } from './fallback.ts';
 
 /** Returns the manifests of live shells: those of an environment, or all. */
-export async function liveShells(database: Kysely<Database>, environment?: string): Promise<ShellManifest[]> {
+export async function liveShells(database: Database, environment?: string): Promise<ShellManifest[]> {
   let query = database
     .selectFrom('shell')
     .select('manifest')
@@ -48,11 +47,7 @@ export type ShellState = Static<typeof ShellState>;
  * Keeps what a shell says of itself.
  * @throws RegistryError when a shell of another environment has this name.
  */
-export async function reportShell(
-  database: Kysely<Database>,
-  instance: string,
-  state: ShellState,
-): Promise<void> {
+export async function reportShell(database: Database, instance: string, state: ShellState): Promise<void> {
   const { environment, revision } = state;
   const values = {
     instance,
@@ -85,11 +80,7 @@ export async function reportShell(
 }
 
 /** Forgets a shell that ends: what it could not run is no longer held against a release. */
-export async function retireShell(
-  database: Kysely<Database>,
-  instance: string,
-  environment: string,
-): Promise<void> {
+export async function retireShell(database: Database, instance: string, environment: string): Promise<void> {
   await database
     .deleteFrom('shell')
     .where('instance', '=', instance)
@@ -102,7 +93,7 @@ export async function retireShell(
  * time for it.
  */
 async function tookMilliseconds(
-  database: Kysely<Database>,
+  database: Database,
   instance: string,
   { environment, revision, inForceAt }: ShellState,
 ): Promise<number | null> {
@@ -140,7 +131,7 @@ export const ShellReport = Type.Object({
 
 /** Returns the last reports of the shells of an environment, newest first. */
 export async function reportedShells(
-  database: Kysely<Database>,
+  database: Database,
   environment: string,
 ): Promise<Static<typeof ShellReport>[]> {
   const rows = await database

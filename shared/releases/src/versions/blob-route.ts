@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
 import Type from 'typebox';
 import type { Static } from 'typebox';
 import type { Database } from '../database/schema.ts';
@@ -15,7 +14,7 @@ const IMMUTABLE = 'private, max-age=31536000, immutable';
 /** `GET /v1/blobs/:digest`: a file of some version, for shells and readers. */
 export async function blobRoute(
   app: FastifyInstance,
-  { database, store }: { database: Kysely<Database>; store: BlobStore },
+  { database, store }: { database: Database; store: BlobStore },
 ): Promise<void> {
   app.get<{ Params: Static<typeof BlobParameters> }>(
     '/v1/blobs/:digest',

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
 import type { Static } from 'typebox';
 import type { RemoteManifest } from '@careers/contract';
 import type { Database } from '../database/schema.ts';
@@ -8,10 +7,7 @@ import { findVersion } from './find-version.ts';
 import { DiffParameters, Difference } from './schemas.ts';
 
 /** Difference of two versions. */
-export async function diffRoute(
-  app: FastifyInstance,
-  { database }: { database: Kysely<Database> },
-): Promise<void> {
+export async function diffRoute(app: FastifyInstance, { database }: { database: Database }): Promise<void> {
   app.get<{ Params: Static<typeof DiffParameters> }>(
     '/v1/remotes/:name/versions/:a/diff/:b',
     {
@@ -35,7 +31,7 @@ export async function diffRoute(
   );
 }
 
-async function sizesOf(database: Kysely<Database>, remote: string, number: string): Promise<Sizes> {
+async function sizesOf(database: Database, remote: string, number: string): Promise<Sizes> {
   const rows = await database
     .selectFrom('version_blob')
     .innerJoin('blob', 'blob.digest', 'version_blob.digest')

@@ -1,12 +1,12 @@
-import type { Kysely, Selectable } from 'kysely';
-import type { Database } from '../database/schema.ts';
+import type { Selectable } from 'kysely';
+import type { Database, Tables } from '../database/schema.ts';
 import { RegistryError } from '../registry-error.ts';
 
-export type VersionRow = Selectable<Database['version']>;
+export type VersionRow = Selectable<Tables['version']>;
 
 /** Returns a version that may not exist. */
 export function selectVersion(
-  database: Kysely<Database>,
+  database: Database,
   remote: string,
   number: string,
 ): Promise<VersionRow | undefined> {
@@ -22,11 +22,7 @@ export function selectVersion(
  * Returns a version.
  * @throws RegistryError when there is none.
  */
-export async function findVersion(
-  database: Kysely<Database>,
-  remote: string,
-  number: string,
-): Promise<VersionRow> {
+export async function findVersion(database: Database, remote: string, number: string): Promise<VersionRow> {
   const row = await selectVersion(database, remote, number);
   if (row) return row;
   throw new RegistryError(
@@ -42,9 +38,9 @@ export async function findVersion(
  * @throws RegistryError when nobody has registered it.
  */
 export async function findRemote(
-  database: Kysely<Database>,
+  database: Database,
   name: string,
-): Promise<Pick<Selectable<Database['remote']>, 'mount' | 'widgets'>> {
+): Promise<Pick<Selectable<Tables['remote']>, 'mount' | 'widgets'>> {
   const row = await database
     .selectFrom('remote')
     .select(['mount', 'widgets'])

@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely';
 import type { ReleaseDocument, RemoteManifest } from '@careers/contract';
 import type { Database } from '../database/schema.ts';
 
 /** Returns the manifests of all versions that visitors get now, in any environment. */
-export async function liveManifests(database: Kysely<Database>): Promise<RemoteManifest[]> {
+export async function liveManifests(database: Database): Promise<RemoteManifest[]> {
   const documents = await database
     .selectFrom('document')
     .distinctOn('environment')

@@ -1,7 +1,6 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import type { Kysely } from 'kysely';
 import type { ShellManifest } from '@careers/contract';
 import { runGate } from '@careers/federation/checks';
 import type { GateResult, Rule } from '@careers/federation/checks';
@@ -22,7 +21,7 @@ import type { Publisher } from './version-rows.ts';
 const PUTS_AT_ONCE = 4;
 
 export interface PublishContext {
-  database: Kysely<Database>;
+  database: Database;
   store: BlobStore;
   shells: () => Promise<ShellManifest[]>;
   rules: readonly Rule<Candidate>[];

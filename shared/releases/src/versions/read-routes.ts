@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
 import type { Static } from 'typebox';
 import type { Database } from '../database/schema.ts';
 import { REFUSALS } from '../http/errors.ts';
@@ -11,10 +10,7 @@ import { RemoteParameters, Version, VersionParameters, Versions } from './schema
 const TAGS = ['versions'];
 
 /** Published versions of a remote. */
-export async function readRoutes(
-  app: FastifyInstance,
-  { database }: { database: Kysely<Database> },
-): Promise<void> {
+export async function readRoutes(app: FastifyInstance, { database }: { database: Database }): Promise<void> {
   app.get<{ Params: Static<typeof RemoteParameters> }>(
     '/v1/remotes/:name/versions',
     {

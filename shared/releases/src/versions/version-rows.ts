@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import type { GateResult } from '@careers/federation/checks';
 import { writeAudit } from '../audit/audit.ts';
 import type { Database } from '../database/schema.ts';
@@ -21,7 +20,7 @@ export interface Publisher {
  * @throws RegistryError when other files have the number, or had it.
  */
 export async function reserve(
-  database: Kysely<Database>,
+  database: Database,
   { manifest, digest, files }: Build,
   publisher: Publisher,
 ): Promise<VersionRow> {
@@ -67,7 +66,7 @@ export function refuseTaken({ remote, number, state, digest }: VersionRow, ofBui
  * @returns whether it was written.
  */
 export async function decide(
-  database: Kysely<Database>,
+  database: Database,
   { manifest, digest, files }: Build,
   publisher: Publisher,
   decision: { state: 'ready' | 'refused'; gate: GateResult[]; reason: string | null },
@@ -108,7 +107,7 @@ export async function decide(
 
 /** Inserts in the order of digests: two publishers of the same files cannot deadlock. */
 async function insertBlobs(
-  transaction: Kysely<Database>,
+  transaction: Database,
   files: readonly { digest: string; bytes: number }[],
 ): Promise<void> {
   const rows = new Map(files.map(({ digest, bytes }) => [columnOf(digest), bytes]));

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
 import type { ShellManifest } from '@careers/contract';
 import type { Rule } from '@careers/federation/checks';
 import type { Database } from '../database/schema.ts';
@@ -13,7 +12,7 @@ import { removeOldDrafts } from './drafts.ts';
 import { readRoutes } from './read-routes.ts';
 
 export interface VersionsOptions {
-  database: Kysely<Database>;
+  database: Database;
   store: BlobStore;
   /** Running shells, of every environment. */
   shells: () => Promise<ShellManifest[]>;

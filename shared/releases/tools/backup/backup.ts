@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
 import { writeWhole } from '@careers/federation/write-whole';
 import type { Database } from '../../src/database/schema.ts';
 import type { BlobStore } from '../../src/store/blob-store.ts';
@@ -31,7 +30,7 @@ export class BackupError extends Error {
  * @throws BackupError where the store has lost a file.
  */
 export async function backup(
-  database: Kysely<Database>,
+  database: Database,
   store: BlobStore,
   folder: string,
 ): Promise<{ rows: number; files: number }> {
@@ -52,7 +51,7 @@ export async function backup(
   return { rows: Object.values(whole.rows).reduce((total, { length }) => total + length, 0), files };
 }
 
-async function readRows(database: Kysely<Database>): Promise<Backup> {
+async function readRows(database: Database): Promise<Backup> {
   const transaction = await database
     .startTransaction()
     .setIsolationLevel('repeatable read')
@@ -74,7 +73,7 @@ async function readRows(database: Kysely<Database>): Promise<Backup> {
 }
 
 /** Returns the names of the migrations that a database has had. */
-export async function appliedMigrations(database: Kysely<Database>): Promise<string[]> {
+export async function appliedMigrations(database: Database): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
     database,
   );

@@ -4,8 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { sql } from 'kysely';
-import type { Kysely, Transaction } from 'kysely';
-import type { Database } from '../../src/database/schema.ts';
+import type { Database, Transaction } from '../../src/database/schema.ts';
 import { currentDocument } from '../../src/documents/document-store.ts';
 import type { KeyRing } from '../../src/documents/key-ring.ts';
 import { reissue } from '../../src/environments/prepare-environments.ts';
@@ -20,7 +19,7 @@ const REVISIONS_AHEAD = 1_000;
 const ROWS_AT_ONCE = 1_000;
 
 export interface RestoreTarget {
-  database: Kysely<Database>;
+  database: Database;
   store: BlobStore;
   keys: KeyRing;
 }
@@ -65,7 +64,7 @@ async function readBackup(folder: string): Promise<Backup> {
   }
 }
 
-async function refuseNewer(database: Kysely<Database>, { format, migrations }: Backup): Promise<void> {
+async function refuseNewer(database: Database, { format, migrations }: Backup): Promise<void> {
   const known = await appliedMigrations(database);
   const unknown = migrations.filter((name) => !known.includes(name));
   if (format === 1 && unknown.length === 0) return;
@@ -75,7 +74,7 @@ async function refuseNewer(database: Kysely<Database>, { format, migrations }: B
 }
 
 async function putBack(
-  transaction: Transaction<Database>,
+  transaction: Transaction,
   table: (typeof TABLES)[number],
   rows: Record<string, unknown>[],
 ): Promise<number> {
@@ -87,11 +86,7 @@ async function putBack(
   return rows.length;
 }
 
-async function signAhead(
-  transaction: Transaction<Database>,
-  keys: KeyRing,
-  writtenAt: string,
-): Promise<void> {
+async function signAhead(transaction: Transaction, keys: KeyRing, writtenAt: string): Promise<void> {
   const environments = await transaction.selectFrom('environment').select('name').execute();
   for (const { name } of environments) {
     const current = await currentDocument(transaction, name);

@@ -1,4 +1,4 @@
-import type { Database } from '../../src/database/schema.ts';
+import type { Tables } from '../../src/database/schema.ts';
 
 /** Tables in the order in which rows can be put back; sessions are left out, people sign in again. */
 export const TABLES = [
@@ -13,7 +13,7 @@ export const TABLES = [
   'trusted_workload',
   'role_grant',
   'audit',
-] as const satisfies readonly (keyof Database)[];
+] as const satisfies readonly (keyof Tables)[];
 
 /** What is not kept: shells tell of themselves again, sessions begin again. */
-export const LEFT_OUT: readonly (keyof Database)[] = ['shell', 'session'];
+export const LEFT_OUT: readonly (keyof Tables)[] = ['shell', 'session'];

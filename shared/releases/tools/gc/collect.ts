@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
 import type { Database } from '../../src/database/schema.ts';
 import type { BlobStore, StoredBlob } from '../../src/store/blob-store.ts';
 import { columnOf } from '../../src/store/digest.ts';
@@ -16,7 +15,7 @@ export interface Collected {
 }
 
 /** Returns the files that no version names and that are older than a day. */
-export async function findOrphans(database: Kysely<Database>, store: BlobStore): Promise<StoredBlob[]> {
+export async function findOrphans(database: Database, store: BlobStore): Promise<StoredBlob[]> {
   const named = await namedBlobs(database);
   const before = Date.now() - YOUNG_MILLISECONDS;
   const orphans: StoredBlob[] = [];
@@ -30,7 +29,7 @@ export async function findOrphans(database: Kysely<Database>, store: BlobStore):
  * file has told its version before, or finds it missing and sends it anew.
  */
 export async function collect(
-  database: Kysely<Database>,
+  database: Database,
   store: BlobStore,
   orphans: readonly StoredBlob[],
 ): Promise<Collected> {
@@ -51,7 +50,7 @@ export async function collect(
 }
 
 /** Rows stay where a version is of this file: its number is never free again. */
-async function forget(database: Kysely<Database>, digest: string): Promise<void> {
+async function forget(database: Database, digest: string): Promise<void> {
   const column = columnOf(digest);
   await database
     .deleteFrom('blob')

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
 import type { RemoteManifest } from '@careers/contract';
 import type { Database } from '../../src/database/schema.ts';
 
@@ -14,7 +13,7 @@ interface NamedVersion {
  * Returns the digests of all files that may be asked for, or that an upload counts on: of every version that is not deleted,
  * whatever the gate has said, and of every one that a document has named which was in force within thirty days.
  */
-export async function namedBlobs(database: Kysely<Database>): Promise<Set<string>> {
+export async function namedBlobs(database: Database): Promise<Set<string>> {
   const { rows } = await sql<NamedVersion>`
     with recent as (
       select body from document

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import { format, resolveConfig } from 'prettier';
 import { createApp } from '../../src/app.ts';
-import type { Database } from '../../src/database/schema.ts';
+import type { Database, Tables } from '../../src/database/schema.ts';
 import { Notifications } from '../../src/documents/notifications.ts';
 import { KeyRing } from '../../src/documents/key-ring.ts';
 import { identity } from '../../src/identity/plugin.ts';
@@ -46,8 +46,8 @@ export async function openApiDocument(): Promise<string> {
 }
 
 /** Answers every query with nothing. */
-function emptyDatabase(): Kysely<Database> {
-  return new Kysely<Database>({
+function emptyDatabase(): Database {
+  return new Kysely<Tables>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
       createDriver: () => new DummyDriver(),

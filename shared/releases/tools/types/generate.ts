@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import type { Kysely } from 'kysely';
 import { PostgresDialect, generate } from 'kysely-codegen';
 import type { Database } from '../../src/database/schema.ts';
 
@@ -19,7 +18,7 @@ const COLUMNS = {
 };
 
 /** Returns the types of the tables of a migrated database, as `src/database/tables.ts` has them. */
-export function tableTypes(database: Kysely<Database>): Promise<string> {
+export function tableTypes(database: Database): Promise<string> {
   return generate({
     db: database,
     dialect: new PostgresDialect(),
@@ -27,7 +26,7 @@ export function tableTypes(database: Kysely<Database>): Promise<string> {
     customImports: {
       ReleaseDocument: '@careers/contract',
       RemoteManifest: '@careers/contract',
-      Role: '../identity/actor.ts',
+      Role: '../identity/roles.ts',
       ShellFallback: '../shells/fallback.ts',
       ShellManifest: '@careers/contract',
     },

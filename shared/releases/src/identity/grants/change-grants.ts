@@ -1,6 +1,5 @@
-import type { Kysely, Transaction } from 'kysely';
 import { writeAudit } from '../../audit/audit.ts';
-import type { Database } from '../../database/schema.ts';
+import type { Database, Transaction } from '../../database/schema.ts';
 import { notifyAll } from '../../documents/notifications.ts';
 import { RegistryError } from '../../registry-error.ts';
 import type { Actor, Grant } from '../roles.ts';
@@ -11,7 +10,7 @@ import { personName } from '../people/people.ts';
  * @throws RegistryError 404 or 422 when there is no such holder or scope.
  */
 export async function giveGrant(
-  database: Kysely<Database>,
+  database: Database,
   actor: Actor,
   { holder, role, scope, reason }: Grant & { holder: string; reason?: string },
 ): Promise<string> {
@@ -35,7 +34,7 @@ export async function giveGrant(
  * Takes a role back, for the next request on.
  * @throws RegistryError 404 when there is none, 409 for the last person who administers the registry.
  */
-export async function takeGrant(database: Kysely<Database>, actor: Actor, id: string): Promise<void> {
+export async function takeGrant(database: Database, actor: Actor, id: string): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const grant = await transaction
       .selectFrom('role_grant')
@@ -59,11 +58,7 @@ export async function takeGrant(database: Kysely<Database>, actor: Actor, id: st
   });
 }
 
-async function existing(
-  transaction: Transaction<Database>,
-  holder: string,
-  { role, scope }: Grant,
-): Promise<string> {
+async function existing(transaction: Transaction, holder: string, { role, scope }: Grant): Promise<string> {
   const { id } = await transaction
     .selectFrom('role_grant')
     .select('id')
@@ -75,7 +70,7 @@ async function existing(
 }
 
 /** Serialises changes: two administrators could take each other's role away at once. */
-async function refuseLast(transaction: Transaction<Database>, id: string): Promise<void> {
+async function refuseLast(transaction: Transaction, id: string): Promise<void> {
   const rows = await transaction
     .selectFrom('role_grant')
     .innerJoin('person', 'person.id', 'holder')
@@ -100,7 +95,7 @@ const SCOPES = { publisher: 'remote', manager: 'environment', shell: 'environmen
  * Refuses a grant that could never be used.
  * @throws RegistryError 422 when its scope is no remote or environment that exists.
  */
-export async function checkGrant(transaction: Transaction<Database>, { role, scope }: Grant): Promise<void> {
+export async function checkGrant(transaction: Transaction, { role, scope }: Grant): Promise<void> {
   if (scope === null) return;
   if (role === 'viewer' || role === 'administrator') {
     throw new RegistryError(
@@ -129,7 +124,7 @@ export async function checkGrant(transaction: Transaction<Database>, { role, sco
  * Returns the name of a person or workload.
  * @throws RegistryError 422 for a token, whose grants never change, 404 for anybody unknown.
  */
-export async function holderName(database: Kysely<Database>, id: string): Promise<string> {
+export async function holderName(database: Database, id: string): Promise<string> {
   const person = await database.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst();
   if (person) return personName(person);
   const [workload, token] = await Promise.all(

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
 import Type from 'typebox';
 import type { Static } from 'typebox';
 import type { Database } from '../../database/schema.ts';
@@ -45,7 +44,7 @@ const takeSchema = {
 /** Grants of people and workloads: for administrators. */
 export async function grantRoutes(
   app: FastifyInstance,
-  database: Kysely<Database>,
+  database: Database,
   changed: () => Promise<void>,
 ): Promise<void> {
   app.get('/v1/grants', { schema: listSchema }, async (request) => {

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Kysely } from 'kysely';
 import Type from 'typebox';
 import type { Static } from 'typebox';
 import type { Database } from '../../database/schema.ts';
@@ -16,7 +15,7 @@ const AFTERWARDS = '/v1/me';
 const Begin = Type.Object({ to: Type.Optional(Type.String({ maxLength: 2_000 })) });
 
 export interface LoginContext {
-  database: Kysely<Database>;
+  database: Database;
   publicUrl: string;
   provider: Provider | null;
   links: OneTimeLinks;

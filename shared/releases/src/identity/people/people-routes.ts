@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import type { Static } from 'typebox';
@@ -43,7 +42,7 @@ const expectSchema = {
 /** The people that the registry knows: whoever has signed in, or was expected by an administrator. */
 export async function peopleRoutes(
   app: FastifyInstance,
-  database: Kysely<Database>,
+  database: Database,
   { oidc }: Pick<IdentitySettings, 'oidc'>,
 ): Promise<void> {
   app.get('/v1/people', { schema: listSchema }, async (request) => {
@@ -65,7 +64,7 @@ export async function peopleRoutes(
   });
 }
 
-function listPeople(database: Kysely<Database>): Promise<Static<typeof KeptPerson>[]> {
+function listPeople(database: Database): Promise<Static<typeof KeptPerson>[]> {
   return database
     .selectFrom('person')
     .leftJoin('role_grant', 'role_grant.holder', 'person.id')

@@ -1,6 +1,5 @@
-import type { Kysely, Transaction } from 'kysely';
 import { writeAudit } from '../../audit/audit.ts';
-import type { Database } from '../../database/schema.ts';
+import type { Database, Transaction } from '../../database/schema.ts';
 
 /** A person as their provider names them. */
 export interface ProvenPerson {
@@ -19,7 +18,7 @@ export const LOCAL_PERSON: ProvenPerson = {
 };
 
 /** Keeps a person as their provider names them now, and returns their id. */
-export async function storePerson(database: Kysely<Database>, person: ProvenPerson): Promise<string> {
+export async function storePerson(database: Database, person: ProvenPerson): Promise<string> {
   const { name, email } = person;
   const { id } = await database
     .insertInto('person')
@@ -32,7 +31,7 @@ export async function storePerson(database: Kysely<Database>, person: ProvenPers
 
 /** Makes a person administrator who opened a one-time link. */
 export async function makeAdministrator(
-  transaction: Transaction<Database>,
+  transaction: Transaction,
   id: string,
   person: ProvenPerson,
 ): Promise<void> {
@@ -53,7 +52,7 @@ export async function makeAdministrator(
 }
 
 /** Says whether anybody who can sign in administers the registry. */
-export async function hasAdministrator(database: Kysely<Database>, issuer: string): Promise<boolean> {
+export async function hasAdministrator(database: Database, issuer: string): Promise<boolean> {
   const found = await database
     .selectFrom('person')
     .innerJoin('role_grant', 'role_grant.holder', 'person.id')

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { chmod, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
 import secureSession from '@fastify/secure-session';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../../database/schema.ts';
@@ -16,7 +15,7 @@ import type { PendingLogin } from './provider.ts';
 export const SESSION_SECONDS = 12 * 3600;
 
 /** Opens a session for a person and returns what the cookie holds. */
-export async function openSession(database: Kysely<Database>, person: string): Promise<string> {
+export async function openSession(database: Database, person: string): Promise<string> {
   await database
     .deleteFrom('session')
     .where('expires_at', '<', sql<Date>`now()`)
@@ -30,12 +29,12 @@ export async function openSession(database: Kysely<Database>, person: string): P
 }
 
 /** Ends a session in every browser that holds its cookie. */
-export async function closeSession(database: Kysely<Database>, id: string): Promise<void> {
+export async function closeSession(database: Database, id: string): Promise<void> {
   await database.deleteFrom('session').where('id', '=', id).execute();
 }
 
 /** Returns whose session it is, or null when it has ended. */
-export async function sessionIdentity(database: Kysely<Database>, id: string): Promise<Identity | null> {
+export async function sessionIdentity(database: Database, id: string): Promise<Identity | null> {
   const person = await database
     .selectFrom('session')
     .innerJoin('person', 'person.id', 'session.person')
@@ -100,17 +99,13 @@ async function create(file: string): Promise<Buffer> {
 }
 
 /** Opens a new session: one that somebody knew or planted before is worth nothing afterwards. */
-export async function signIn(
-  request: FastifyRequest,
-  database: Kysely<Database>,
-  person: string,
-): Promise<void> {
+export async function signIn(request: FastifyRequest, database: Database, person: string): Promise<void> {
   await endSession(request, database);
   request.session.set('session', await openSession(database, person));
 }
 
 /** Ends the session of a request, in the cookie and in the database. */
-export async function endSession(request: FastifyRequest, database: Kysely<Database>): Promise<void> {
+export async function endSession(request: FastifyRequest, database: Database): Promise<void> {
   const session = request.session.get('session');
   if (session) await closeSession(database, session);
   request.session.regenerate();

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
 import Type from 'typebox';
 import type { Static } from 'typebox';
 import type { Database } from '../../database/schema.ts';
@@ -42,7 +41,7 @@ const putSchema = {
 };
 
 /** Owners of names, paths and widgets of the site. */
-export async function remoteRoutes(app: FastifyInstance, database: Kysely<Database>): Promise<void> {
+export async function remoteRoutes(app: FastifyInstance, database: Database): Promise<void> {
   app.get('/v1/remotes', { schema: listSchema }, (request) => {
     request.requireRight({ to: 'read' });
     return listRemotes(database);

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
 import { rcompare } from 'semver';
 import { writeAudit } from '../../audit/audit.ts';
 import type { Database } from '../../database/schema.ts';
@@ -22,7 +21,7 @@ interface NewRemote {
  * @throws RegistryError 409 for what another remote owns.
  */
 export async function putRemote(
-  database: Kysely<Database>,
+  database: Database,
   actor: Actor,
   remote: NewRemote,
   reason: string | undefined,
@@ -62,7 +61,7 @@ export interface RemoteWithVersions {
 }
 
 /** Returns all remotes with the numbers that can be released, the newest first. */
-export async function listRemotes(database: Kysely<Database>): Promise<RemoteWithVersions[]> {
+export async function listRemotes(database: Database): Promise<RemoteWithVersions[]> {
   const rows = await database
     .selectFrom('remote')
     .leftJoin('version', (join) =>

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { RegistryError } from '../../registry-error.ts';
 import { covers, grantsOf } from '../rights.ts';
@@ -10,7 +9,7 @@ import { hashOf } from '../secrets.ts';
  * Returns whom a token stands for. It is worth no more than what its creator may do now.
  * @throws RegistryError 401 when it is unknown, revoked or expired.
  */
-export async function tokenIdentity(database: Kysely<Database>, token: string): Promise<Identity> {
+export async function tokenIdentity(database: Database, token: string): Promise<Identity> {
   const row = await database
     .selectFrom('token')
     .select(['id', 'name', 'creator', 'created_by', 'expires_at', 'revoked_at'])
@@ -28,10 +27,7 @@ export async function tokenIdentity(database: Kysely<Database>, token: string): 
   return { id: row.id, actor: { name, kind: 'token', grants } };
 }
 
-async function worthOf(
-  database: Kysely<Database>,
-  token: { id: string; creator: string | null },
-): Promise<Grant[]> {
+async function worthOf(database: Database, token: { id: string; creator: string | null }): Promise<Grant[]> {
   const grants = await grantsOf(database, token.id);
   if (token.creator === null) return grants;
   const creators = await grantsOf(database, token.creator);

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { requireIdentity } from '../authenticate.ts';
 import type { Id } from '../schemas.ts';
@@ -7,7 +6,7 @@ import { createToken, listTokens, revokeToken } from './tokens.ts';
 import * as schemas from './token-schemas.ts';
 
 /** Tokens for programs of those who create them. */
-export async function tokenRoutes(app: FastifyInstance, database: Kysely<Database>): Promise<void> {
+export async function tokenRoutes(app: FastifyInstance, database: Database): Promise<void> {
   app.get('/v1/tokens', { schema: schemas.listTokens }, (request) =>
     listTokens(database, requireIdentity(request)),
   );

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import { writeAudit } from '../../audit/audit.ts';
 import type { Database } from '../../database/schema.ts';
@@ -18,7 +17,7 @@ const DAY_MILLISECONDS = 86_400_000;
  * @throws RegistryError 403 for a token that wants another token, and for rights that its creator lacks.
  */
 export async function createToken(
-  database: Kysely<Database>,
+  database: Database,
   { actor, id: creator }: Identity,
   { name, grants, days = USUAL_DAYS, reason }: NewToken,
 ): Promise<CreatedToken> {
@@ -64,7 +63,7 @@ export async function createToken(
 }
 
 /** Returns the tokens that somebody may see and revoke: their own, for an administrator everybody's. */
-export async function listTokens(database: Kysely<Database>, { actor, id }: Identity): Promise<KeptToken[]> {
+export async function listTokens(database: Database, { actor, id }: Identity): Promise<KeptToken[]> {
   const tokens = database
     .selectFrom('token')
     .leftJoin('role_grant', 'role_grant.holder', 'token.id')
@@ -88,7 +87,7 @@ export async function listTokens(database: Kysely<Database>, { actor, id }: Iden
  * @throws RegistryError 404 when there is none that this actor may revoke.
  */
 export async function revokeToken(
-  database: Kysely<Database>,
+  database: Database,
   { actor, id: owner }: Identity,
   token: string,
 ): Promise<void> {

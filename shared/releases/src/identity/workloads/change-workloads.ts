@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import { writeAudit } from '../../audit/audit.ts';
 import type { Database } from '../../database/schema.ts';
 import { RegistryError } from '../../registry-error.ts';
@@ -17,7 +16,7 @@ interface Workload {
  * @throws RegistryError 422 for an issuer whose keys could be changed on their way.
  */
 export async function putWorkload(
-  database: Kysely<Database>,
+  database: Database,
   actor: Actor,
   { name, issuer, audience, claims }: Workload,
   reason: string | undefined,
@@ -60,7 +59,7 @@ export async function putWorkload(
  * Trusts a workload no more, and takes what it was granted.
  * @throws RegistryError 404 when there is none.
  */
-export async function dropWorkload(database: Kysely<Database>, actor: Actor, name: string): Promise<void> {
+export async function dropWorkload(database: Database, actor: Actor, name: string): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const gone = await transaction
       .deleteFrom('trusted_workload')

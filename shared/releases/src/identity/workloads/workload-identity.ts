@@ -1,6 +1,5 @@
 import { createRemoteJWKSet, decodeJwt, errors, jwtVerify } from 'jose';
 import type { JWTPayload, JWTVerifyGetKey } from 'jose';
-import type { Kysely } from 'kysely';
 import Type from 'typebox';
 import Value from 'typebox/value';
 import type { Database } from '../../database/schema.ts';
@@ -26,7 +25,7 @@ export function isJwt(text: string): boolean {
  * @throws RegistryError 401 saying what is wrong, 503 when the provider's keys cannot be fetched.
  */
 export async function workloadIdentity(
-  database: Kysely<Database>,
+  database: Database,
   issuers: IssuerKeys,
   token: string,
 ): Promise<Identity> {

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
 import Type from 'typebox';
 import type { Static } from 'typebox';
 import type { Database } from '../../database/schema.ts';
@@ -50,7 +49,7 @@ const dropSchema = {
 };
 
 /** Continuous integration that is trusted by what its provider says of it: for administrators. */
-export async function workloadRoutes(app: FastifyInstance, database: Kysely<Database>): Promise<void> {
+export async function workloadRoutes(app: FastifyInstance, database: Database): Promise<void> {
   app.get('/v1/workloads', { schema: listSchema }, async (request) => {
     request.requireRight({ to: 'administer' });
     return database
