@@ -2,7 +2,7 @@
 export class RegistryError extends Error {
   override name = 'RegistryError';
   readonly status: number;
-  /** Stable name that programs can look at: `number-taken`, `revision-moved`. */
+  /** Stable name for programs: `number-taken`, `revision-moved`. */
   readonly rule: string;
   readonly remedy: string;
   /** Further members of the answer, for programs: the present revision. */
@@ -23,7 +23,87 @@ export class RegistryError extends Error {
   }
 }
 
+const LOGIN = 'Begin again at /login.';
+const ANOTHER_LINK = 'With the token of local.json, POST /v1/login-links on its machine gives another.';
+const PACK_LESS = 'Leave out what visitors do not load: source maps, large pictures, needless chunks.';
+
+/** Status and remedy of each rule by which the registry refuses a request. */
+const RULES = {
+  internal: [500, 'Look at its log.'],
+  'invalid-request': [400, 'See /openapi.json for the form it takes.'],
+  unavailable: [503, 'Try again in a moment.'],
+  'unknown-address': [404, 'See /openapi.json for what there is.'],
+
+  'foreign-origin': [403, 'Open that origin, or send a token in place of the cookie.'],
+  'grant-unknown': [404, 'Look at GET /v1/grants.'],
+  'holder-unknown': [404, 'Look at GET /v1/people and GET /v1/workloads.'],
+  'issuer-insecure': [422, 'Name the issuer as its tokens do.'],
+  'issuer-unreachable': [503, 'Try again in a minute; a token of the registry works meanwhile.'],
+  'last-administrator': [409, 'Give the role to another person first: PUT /v1/grants.'],
+  'link-expired': [410, ANOTHER_LINK],
+  'link-unknown': [410, ANOTHER_LINK],
+  'link-used': [410, ANOTHER_LINK],
+  'local-only': [403, 'Send the token of local.json there.'],
+  'login-failed': [400, LOGIN],
+  'login-not-started': [400, LOGIN],
+  'login-refused': [403, LOGIN],
+  'no-provider': [404, 'Set OIDC_ISSUER, or open a one-time link: POST /v1/login-links.'],
+  'not-signed-in': [401, 'Send "Authorization: Bearer" with a token, or sign in at /login.'],
+  'path-owned': [409, 'Agree with that team, or choose another.'],
+  'provider-unreachable': [503, 'Try again in a minute, or look at OIDC_ISSUER.'],
+  'scope-not-taken': [422, 'Send "scope": null.'],
+  'scope-too-wide': [403, 'Ask for roles that you have yourself: GET /v1/me.'],
+  'scope-unknown': [422, 'Look at GET /v1/environments, or create a remote: PUT /v1/remotes/:name.'],
+  'token-by-machine': [403, 'Sign in as a person, or use the token of local.json.'],
+  'token-grants-fixed': [422, 'Revoke it and create another.'],
+  'token-unknown': [404, 'Look at GET /v1/tokens, or ask an administrator.'],
+  'too-many-failures': [429, 'Wait that long, and look at the token.'],
+  'widget-owned': [409, 'Agree with that team, or choose another.'],
+  'workload-refused': [401, 'Compare its issuer, audience and claims with GET /v1/workloads.'],
+  'workload-unknown': [404, 'Look at GET /v1/workloads.'],
+
+  frozen: [423, 'DELETE /v1/environments/:name/freeze lifts it. Candidates can be halted and paused.'],
+  'if-match-missing': [428, 'Send If-Match: "812", the revision of the environment that you have looked at.'],
+  'impossible-move': [422, 'Look at the environment, then decide again.'],
+  'instance-taken': [409, 'Give each shell a name of its own.'],
+  'not-tried': [422, 'Move it there first, or give it to a share of the visitors.'],
+  pinned: [409, 'Unpin it first. Its candidate can be halted and paused.'],
+  'revision-moved': [409, 'Nothing was changed. Look at the environment, then decide again.'],
+  'too-many-followers': [503, 'Ask again in a while.'],
+  'unknown-environment': [404, 'See /v1/environments.'],
+  'unknown-revision': [404, 'See /v1/environments/:name/revisions.'],
+  'version-not-ready': [422, 'See /v1/remotes/:name/versions for what is ready.'],
+
+  'archive-broken': [422, 'Send a tar archive compressed with gzip, whole, as application/gzip.'],
+  'archive-digest': [422, 'Build again: the files are not those that remote.json was written for.'],
+  'archive-duplicate': [422, 'Pack each file once; some machines do not distinguish names by case.'],
+  'archive-files': [422, 'Pack the build as it was made: exactly the files of "integrity", and remote.json.'],
+  'archive-link': [422, 'Pack the files themselves: tar --dereference.'],
+  'archive-path': [422, 'Pack the folder of a built remote: remote.json, client/ and server/, nothing else.'],
+  'archive-too-large': [413, PACK_LESS],
+  'archive-type': [422, 'Pack plain files and folders only.'],
+  'blob-lost': [503, 'Bring the store back from its backup, or publish the version that has it again.'],
+  'blob-unknown': [404, 'Take digests from the manifest of a version: base64url, without "sha384-".'],
+  'manifest-invalid': [422, 'Build with the contract that the site has.'],
+  'manifest-name': [422, 'Publish it under the name that its remote.json has.'],
+  'number-taken': [409, 'Publish under the next number.'],
+  'remote-unknown': [404, 'Ask an administrator to register it: PUT /v1/remotes/:name.'],
+  'too-many-files': [422, PACK_LESS],
+  'upload-interrupted': [400, 'Send it again: nothing of it was kept.'],
+  'version-unknown': [404, 'See /v1/remotes/:name/versions for those that were.'],
+} as const satisfies Record<string, readonly [status: number, remedy: string]>;
+
+/** Returns the refusal by a rule; `details` are further members of the answer. */
+export function refused(
+  rule: keyof typeof RULES,
+  message: string,
+  details?: RegistryError['details'],
+): RegistryError {
+  const [status, remedy] = RULES[rule];
+  return new RegistryError(status, rule, message, remedy, details);
+}
+
 /** Returns the error of a move that the release document does not allow. */
 export function impossibleMove(message: string): RegistryError {
-  return new RegistryError(422, 'impossible-move', message, 'Look at the environment, then decide again.');
+  return refused('impossible-move', message);
 }

@@ -1,6 +1,6 @@
 import type { LastMove, ReleaseDocument, RemoteRelease } from '@careers/contract';
 import type { Database, Transaction } from '../database/schema.ts';
-import { RegistryError } from '../registry-error.ts';
+import { refused } from '../registry-error.ts';
 import { notify } from './notifications.ts';
 import type { KeyRing } from './key-ring.ts';
 import { signDocument } from './sign.ts';
@@ -37,12 +37,7 @@ export function currentDocument(
 export async function requireCurrent(database: Database, environment: string): Promise<IssuedDocument> {
   const document = await currentDocument(database, environment);
   if (document) return document;
-  throw new RegistryError(
-    404,
-    'unknown-environment',
-    `There is no environment ${environment}.`,
-    'See /v1/environments.',
-  );
+  throw refused('unknown-environment', `There is no environment ${environment}.`);
 }
 
 /**
@@ -95,12 +90,7 @@ export async function requireRevision(
     .where('revision', '=', revision)
     .executeTakeFirst();
   if (row) return row;
-  throw new RegistryError(
-    404,
-    'unknown-revision',
-    `${environment} never had a revision ${revision}.`,
-    `See /v1/environments/${environment}/revisions.`,
-  );
+  throw refused('unknown-revision', `${environment} never had a revision ${revision}.`);
 }
 
 type Remotes = ReleaseDocument['remotes'];
@@ -125,7 +115,8 @@ export async function pinned(
   };
   const entries = Object.entries(remotes).map(([name, release]): [string, RemoteRelease] => {
     for (const version of [release.stable, release.candidate])
-      if (version !== null && !pin(name, version)) throw notReady(name, version);
+      if (version !== null && !pin(name, version))
+        throw refused('version-not-ready', `${name}@${version} is not published, or the gate refused it.`);
     const isReady = (version: string) => pin(name, version);
     return [
       name,
@@ -148,13 +139,4 @@ async function readyDigests(database: Database, remotes: string[]): Promise<Map<
     .where('state', '=', 'ready')
     .execute();
   return new Map(rows.map(({ remote, number, digest }) => [`${remote}@${number}`, digest]));
-}
-
-function notReady(name: string, version: string): RegistryError {
-  return new RegistryError(
-    422,
-    'version-not-ready',
-    `${name}@${version} is not published, or the gate has not let it through.`,
-    `See /v1/remotes/${name}/versions for what is ready.`,
-  );
 }

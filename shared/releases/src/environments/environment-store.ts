@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { writeAudit } from '../audit/audit.ts';
 import type { Database, Tables, Transaction } from '../database/schema.ts';
-import { RegistryError } from '../registry-error.ts';
+import { refused } from '../registry-error.ts';
 
 export type EnvironmentRow = Selectable<Tables['environment']>;
 
@@ -15,7 +15,8 @@ export async function requireEnvironment(database: Database, name: string): Prom
     .selectAll()
     .where('name', '=', name)
     .executeTakeFirst();
-  return row ?? refuseUnknown(name);
+  if (row) return row;
+  throw refused('unknown-environment', `There is no environment ${name}.`);
 }
 
 /**
@@ -23,13 +24,8 @@ export async function requireEnvironment(database: Database, name: string): Prom
  * @throws RegistryError when there is none of that name.
  */
 export async function lockEnvironment(transaction: Transaction, name: string): Promise<EnvironmentRow> {
-  const row = await transaction
-    .selectFrom('environment')
-    .selectAll()
-    .where('name', '=', name)
-    .forUpdate()
-    .executeTakeFirst();
-  return row ?? refuseUnknown(name);
+  await transaction.selectFrom('environment').select('name').where('name', '=', name).forUpdate().execute();
+  return requireEnvironment(transaction, name);
 }
 
 /** Lets nothing move in an environment, for a reason, or lets things move again with null. */
@@ -51,13 +47,4 @@ export async function freeze(
     });
     return { ...environment, frozen: reason };
   });
-}
-
-function refuseUnknown(name: string): never {
-  throw new RegistryError(
-    404,
-    'unknown-environment',
-    `There is no environment ${name}.`,
-    'See /v1/environments.',
-  );
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ReleaseDocument } from '@careers/contract';
 import type { Database } from '../database/schema.ts';
 import type { IssuedDocument } from '../documents/document-store.ts';
-import { RegistryError, impossibleMove } from '../registry-error.ts';
+import { impossibleMove, refused } from '../registry-error.ts';
 import { refuseDevelopment } from '../rules/development.ts';
 import { sharedNeeds } from '../rules/gate/shells.ts';
 import { liveShells } from '../shells/shells.ts';
@@ -17,13 +17,10 @@ export function refuseStale(
 ): void {
   if (revision === expected) return;
   const last = lastMove ? `: "${lastMove.command}" by ${lastMove.who} was the last move` : '';
-  throw new RegistryError(
-    409,
-    'revision-moved',
-    `${environment} is at revision ${revision}, not ${expected}${last}.`,
-    'Nothing was changed. Look at the environment, then decide again.',
-    { now: revision, ...(lastMove && { by: lastMove.who, command: lastMove.command }) },
-  );
+  throw refused('revision-moved', `${environment} is at revision ${revision}, not ${expected}${last}.`, {
+    now: revision,
+    ...(lastMove && { by: lastMove.who, command: lastMove.command }),
+  });
 }
 
 /** Refuses a move in a frozen environment, or of a pinned remote; a candidate can always be taken from visitors. */
@@ -35,15 +32,10 @@ export function refuseHeld(
   const { action } = request;
   if (action === 'halt' || action === 'pause') return;
   if (environment.frozen !== null)
-    throw new RegistryError(
-      423,
-      'frozen',
-      `${environment.name} is frozen: ${environment.frozen}`,
-      `A manager lifts it: DELETE /v1/environments/${environment.name}/freeze. Candidates can be halted and paused.`,
-    );
+    throw refused('frozen', `${environment.name} is frozen: ${environment.frozen}`);
   if (action === 'restore' || action === 'unpin') return;
   const pinned = document.remotes[request.remote]?.pinned;
-  if (pinned !== undefined) throw pinnedError(request.remote, pinned);
+  if (pinned !== undefined) throw refused('pinned', `${request.remote} is pinned: ${pinned}`);
 }
 
 /** Refuses to restore another version of a remote that is pinned. */
@@ -52,17 +44,9 @@ export function refuseMovedPins(before: ReleaseDocument, after: ReleaseDocument)
     if (now.pinned === undefined) continue;
     const then = after.remotes[name];
     const isSame = ['stable', 'candidate', 'percent', 'salt'] as const;
-    if (!then || isSame.some((field) => then[field] !== now[field])) throw pinnedError(name, now.pinned);
+    if (!then || isSame.some((field) => then[field] !== now[field]))
+      throw refused('pinned', `${name} is pinned: ${now.pinned}`);
   }
-}
-
-function pinnedError(remote: string, reason: string): RegistryError {
-  return new RegistryError(
-    409,
-    'pinned',
-    `${remote} is pinned: ${reason}`,
-    'Unpin it first. Its candidate can be halted and paused.',
-  );
 }
 
 interface NewVersion {
@@ -126,10 +110,5 @@ async function refuseUntried(
     .limit(1)
     .executeTakeFirst();
   if (tried) return;
-  throw new RegistryError(
-    422,
-    'not-tried',
-    `${version} has not been in ${required}, with the very same files.`,
-    `Move it in ${required} first, or give it to a share of the visitors.`,
-  );
+  throw refused('not-tried', `${version} has not been in ${required}, with the very same files.`);
 }

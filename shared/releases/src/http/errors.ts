@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import Type from 'typebox';
-import { RegistryError } from '../registry-error.ts';
+import { RegistryError, refused } from '../registry-error.ts';
 
 /** The shape of every refusal. */
 export const Refusal = Type.Object(
@@ -36,12 +36,7 @@ const UNAVAILABLE_MESSAGE =
 export const errors = plugin(async (app: FastifyInstance) => {
   app.addSchema(Refusal);
   app.setNotFoundHandler((request) => {
-    throw new RegistryError(
-      404,
-      'unknown-address',
-      `There is nothing at ${request.method} ${request.url.slice(0, 200)}.`,
-      'See /openapi.json for what there is.',
-    );
+    throw refused('unknown-address', `There is nothing at ${request.method} ${request.url.slice(0, 200)}.`);
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = refusalOf(error);
@@ -57,23 +52,11 @@ export const errors = plugin(async (app: FastifyInstance) => {
 
 function refusalOf(error: FastifyError): RegistryError {
   if (error instanceof RegistryError) return error;
-  const { code = '', statusCode = 500 } = error;
+  const { code = '', message } = error;
+  if (UNAVAILABLE_CODES.includes(code) || UNAVAILABLE_MESSAGE.test(message))
+    return refused('unavailable', 'The database does not answer.');
   // Class 22: text or numbers that PostgreSQL cannot represent are the client's.
-  if (error.validation || /^22\w{3}$/.test(code))
-    return new RegistryError(
-      400,
-      'invalid-request',
-      error.message,
-      'See /openapi.json for the form it takes.',
-    );
-  if (UNAVAILABLE_CODES.includes(code) || UNAVAILABLE_MESSAGE.test(error.message))
-    return new RegistryError(503, 'unavailable', 'The database does not answer.', 'Try again in a moment.');
-  if (statusCode >= 400 && statusCode < 500)
-    return new RegistryError(
-      statusCode,
-      'invalid-request',
-      error.message,
-      'See /openapi.json for the form it takes.',
-    );
-  return new RegistryError(500, 'internal', 'The registry has failed.', 'Look at its log.');
+  const status = /^22\w{3}$/.test(code) ? 400 : (error.statusCode ?? 500);
+  if (status < 400 || status >= 500) return refused('internal', 'The registry has failed.');
+  return new RegistryError(status, 'invalid-request', message, 'See /openapi.json for the form it takes.');
 }

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { RegistryError } from '../registry-error.ts';
+import { refused } from '../registry-error.ts';
 
 export const JWS_TYPE = 'application/jose';
 
@@ -28,18 +28,8 @@ export function revisionOf(tag: string | undefined): number | null {
  */
 export function requireIfMatch(header: string | undefined): number {
   if (header === undefined)
-    throw new RegistryError(
-      428,
-      'if-match-missing',
-      'A move names the revision that it was decided at.',
-      'Send If-Match: "812", with the revision of the environment that you have looked at.',
-    );
+    throw refused('if-match-missing', 'A move names the revision that it was decided at.');
   const revision = revisionOf(header);
   if (revision !== null) return revision;
-  throw new RegistryError(
-    400,
-    'invalid-request',
-    'If-Match is no revision.',
-    'Write it as the ETag of the document: If-Match: "812".',
-  );
+  throw refused('invalid-request', 'If-Match is no revision: write it as the ETag of the document, "812".');
 }

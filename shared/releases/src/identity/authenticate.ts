@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../database/schema.ts';
-import { RegistryError } from '../registry-error.ts';
+import { RegistryError, refused } from '../registry-error.ts';
 import { refuseForeignOrigin } from './people/provider.ts';
 import { sessionIdentity } from './people/sessions.ts';
 import type { IdentitySettings } from './settings.ts';
@@ -67,12 +67,7 @@ declare module 'fastify' {
  */
 export function requireIdentity(request: FastifyRequest): Identity {
   if (request.identity) return request.identity;
-  throw new RegistryError(
-    401,
-    'not-signed-in',
-    'This needs to know who asks.',
-    'Send "Authorization: Bearer" with a token, or sign in at /login.',
-  );
+  throw refused('not-signed-in', 'This needs to know who asks.');
 }
 
 const ADMINISTRATOR: Identity = {
@@ -110,11 +105,9 @@ export function failuresOf(app: FastifyInstance): Failures {
     async refuse(request) {
       const state = await limit(request, { increment: false });
       if (state.isAllowed || !state.isExceeded) return;
-      throw new RegistryError(
-        429,
+      throw refused(
         'too-many-failures',
-        'Too many attempts from this address to prove who asks have failed.',
-        `Wait ${state.ttlInSeconds} seconds, and look at the token.`,
+        `Too many attempts from this address have failed: wait ${state.ttlInSeconds} seconds.`,
       );
     },
     async count(request) {

@@ -3,7 +3,7 @@ import type { ShellManifest } from '@careers/contract';
 import Type from 'typebox';
 import type { Static } from 'typebox';
 import type { Database } from '../database/schema.ts';
-import { RegistryError } from '../registry-error.ts';
+import { refused } from '../registry-error.ts';
 import { ShellFallback } from './fallback.ts';
 
 /** Returns the manifests of live shells: those of an environment, or all. */
@@ -66,13 +66,7 @@ export async function reportShell(database: Database, instance: string, state: S
     )
     .returning('instance')
     .executeTakeFirst();
-  if (!stored)
-    throw new RegistryError(
-      409,
-      'instance-taken',
-      `A shell of another environment is called ${instance}.`,
-      'Give each shell a name of its own.',
-    );
+  if (!stored) throw refused('instance-taken', `A shell of another environment is called ${instance}.`);
   await database
     .deleteFrom('shell')
     .where('seen_at', '<', new Date(Date.now() - FORGOTTEN_MILLISECONDS))

@@ -3,7 +3,7 @@ import Type from 'typebox';
 import type { Static } from 'typebox';
 import type { Database } from '../database/schema.ts';
 import { REFUSALS } from '../http/errors.ts';
-import { RegistryError } from '../registry-error.ts';
+import { refused } from '../registry-error.ts';
 import type { BlobStore } from '../store/blob-store.ts';
 import { columnOf, digestOfKey } from '../store/digest.ts';
 import { BlobParameters } from './schemas.ts';
@@ -37,34 +37,16 @@ export async function blobRoute(
         .select('bytes')
         .where('digest', '=', columnOf(digest))
         .executeTakeFirst();
-      if (!row) throw blobUnknown(key);
+      if (!row) throw refused('blob-unknown', `No version has a file ${key}.`);
       const tag = `"${key}"`;
       void reply.headers({ etag: tag, 'cache-control': IMMUTABLE });
       if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send();
       const file = await store.get(digest);
-      if (!file) throw blobLost(key);
+      if (!file) throw refused('blob-lost', `The store has lost ${key}.`);
       return reply
         .headers({ 'content-length': row.bytes, 'x-content-type-options': 'nosniff' })
         .type('application/octet-stream')
         .send(file);
     },
-  );
-}
-
-function blobUnknown(key: string): RegistryError {
-  return new RegistryError(
-    404,
-    'blob-unknown',
-    `No version has a file ${key}.`,
-    'Take digests from the manifest of a version: base64url, without "sha384-".',
-  );
-}
-
-function blobLost(key: string): RegistryError {
-  return new RegistryError(
-    503,
-    'blob-lost',
-    `The store has lost ${key}.`,
-    'Bring the store back from its backup, or publish the version that has it again.',
   );
 }

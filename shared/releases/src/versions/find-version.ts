@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database, Tables } from '../database/schema.ts';
-import { RegistryError } from '../registry-error.ts';
+import { refused } from '../registry-error.ts';
 
 export type VersionRow = Selectable<Tables['version']>;
 
@@ -25,12 +25,7 @@ export function selectVersion(
 export async function findVersion(database: Database, remote: string, number: string): Promise<VersionRow> {
   const row = await selectVersion(database, remote, number);
   if (row) return row;
-  throw new RegistryError(
-    404,
-    'version-unknown',
-    `${remote}@${number} was never published.`,
-    `See /v1/remotes/${remote}/versions for those that were.`,
-  );
+  throw refused('version-unknown', `${remote}@${number} was never published.`);
 }
 
 /**
@@ -47,10 +42,5 @@ export async function findRemote(
     .where('name', '=', name)
     .executeTakeFirst();
   if (row) return row;
-  throw new RegistryError(
-    404,
-    'remote-unknown',
-    `No remote has the name ${name}.`,
-    'Ask an administrator to register it with its team, paths and widgets: PUT /v1/remotes/:name.',
-  );
+  throw refused('remote-unknown', `No remote has the name ${name}.`);
 }

@@ -1,7 +1,7 @@
 import type { GateResult } from '@careers/federation/checks';
 import { writeAudit } from '../audit/audit.ts';
 import type { Database } from '../database/schema.ts';
-import { RegistryError } from '../registry-error.ts';
+import { refused } from '../registry-error.ts';
 import { columnOf, digestOfColumn, keyOf } from '../store/digest.ts';
 import type { Build } from './archive/read-build.ts';
 import { MANIFEST_FILE } from './archive/read-build.ts';
@@ -52,12 +52,7 @@ export function refuseTaken({ remote, number, state, digest }: VersionRow, ofBui
   if (state !== 'deleted' && digestOfColumn(digest) === ofBuild) return;
   const why =
     state === 'deleted' ? 'was deleted, and its number stays its own' : `is ${WORDS[state]} with other files`;
-  throw new RegistryError(
-    409,
-    'number-taken',
-    `${remote}@${number} ${why}.`,
-    'Publish under the next number.',
-  );
+  throw refused('number-taken', `${remote}@${number} ${why}.`);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { writeAudit } from '../../audit/audit.ts';
 import type { Database, Transaction } from '../../database/schema.ts';
 import { notifyAll } from '../../documents/notifications.ts';
-import { RegistryError } from '../../registry-error.ts';
+import { refused } from '../../registry-error.ts';
 import type { Actor, Grant } from '../roles.ts';
 import { personName } from '../people/people.ts';
 
@@ -42,7 +42,7 @@ export async function takeGrant(database: Database, actor: Actor, id: string): P
       .where('id', '=', id)
       .executeTakeFirst();
     if (!grant) {
-      throw new RegistryError(404, 'grant-unknown', 'There is no such grant.', 'Look at GET /v1/grants.');
+      throw refused('grant-unknown', 'There is no such grant.');
     }
     const { holder, role, scope } = grant;
     const name = await holderName(transaction, holder);
@@ -80,12 +80,7 @@ async function refuseLast(transaction: Transaction, id: string): Promise<void> {
     .forUpdate()
     .execute();
   if (rows.length > 1 || rows[0]?.id !== id) return;
-  throw new RegistryError(
-    409,
-    'last-administrator',
-    'Nobody would be left who administers the registry.',
-    'Give the role to another person first: PUT /v1/grants.',
-  );
+  throw refused('last-administrator', 'Nobody would be left who administers the registry.');
 }
 
 /** Scope of each role; the others are of everything. */
@@ -98,12 +93,7 @@ const SCOPES = { publisher: 'remote', manager: 'environment', shell: 'environmen
 export async function checkGrant(transaction: Transaction, { role, scope }: Grant): Promise<void> {
   if (scope === null) return;
   if (role === 'viewer' || role === 'administrator') {
-    throw new RegistryError(
-      422,
-      'scope-not-taken',
-      `The role ${role} is of everything, not of ${scope}.`,
-      'Send "scope": null.',
-    );
+    throw refused('scope-not-taken', `The role ${role} is of everything, not of ${scope}.`);
   }
   const table = SCOPES[role];
   const found = await transaction
@@ -112,12 +102,7 @@ export async function checkGrant(transaction: Transaction, { role, scope }: Gran
     .where('name', '=', scope)
     .executeTakeFirst();
   if (found) return;
-  throw new RegistryError(
-    422,
-    'scope-unknown',
-    `There is no ${table} ${scope} that somebody could be ${role} of.`,
-    table === 'remote' ? `Create it first: PUT /v1/remotes/${scope}.` : 'Look at GET /v1/environments.',
-  );
+  throw refused('scope-unknown', `There is no ${table} ${scope} that somebody could be ${role} of.`);
 }
 
 /**
@@ -134,17 +119,10 @@ export async function holderName(database: Database, id: string): Promise<string
   );
   if (workload) return workload.name;
   if (token) {
-    throw new RegistryError(
-      422,
+    throw refused(
       'token-grants-fixed',
       `What the token ${token.name} may do was decided when it was created.`,
-      'Revoke it and create another.',
     );
   }
-  throw new RegistryError(
-    404,
-    'holder-unknown',
-    'There is no person and no workload with this id.',
-    'Look at GET /v1/people and GET /v1/workloads.',
-  );
+  throw refused('holder-unknown', 'There is no person and no workload with this id.');
 }

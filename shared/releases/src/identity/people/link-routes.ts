@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import type { Static } from 'typebox';
 import { REFUSALS } from '../../http/errors.ts';
-import { RegistryError } from '../../registry-error.ts';
+import { refused } from '../../registry-error.ts';
 import { requireIdentity } from '../authenticate.ts';
 import type { LoginContext } from './login-routes.ts';
 import { refuseForeignOrigin } from './provider.ts';
@@ -81,12 +81,7 @@ export async function linkCreation(app: FastifyInstance, context: LoginContext):
   app.post('/v1/login-links', { schema: linkSchema }, async (request, reply) => {
     request.requireRight({ to: 'administer' });
     if (requireIdentity(request).actor.kind === 'local') return reply.code(201).send(newLink(context));
-    throw new RegistryError(
-      403,
-      'local-only',
-      'One-time links are made on the machine of the registry only.',
-      'Send the token of local.json there.',
-    );
+    throw refused('local-only', 'One-time links are made on the machine of the registry only.');
   });
 }
 

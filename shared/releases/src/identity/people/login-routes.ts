@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import type { Static } from 'typebox';
 import type { Database } from '../../database/schema.ts';
-import { RegistryError } from '../../registry-error.ts';
+import { RegistryError, refused } from '../../registry-error.ts';
 import type { Failures } from '../authenticate.ts';
 import type { OneTimeLinks } from './one-time-links.ts';
 import type { PendingLogin, Provider } from './provider.ts';
@@ -60,11 +60,9 @@ function takePending(request: FastifyRequest): PendingLogin {
   const pending = request.session.get('login');
   request.session.set('login', undefined);
   if (pending && pending.startedAt + LOGIN_MILLISECONDS > Date.now()) return pending;
-  throw new RegistryError(
-    400,
+  throw refused(
     'login-not-started',
     'This browser has begun no login that this answer belongs to, or more than ten minutes ago.',
-    'Begin again at /login.',
   );
 }
 
@@ -81,30 +79,15 @@ async function prove(
     await context.failures.count(request);
     const refusal = providerOf(context).refusalOf(error);
     if (refusal !== null) {
-      throw new RegistryError(
-        403,
-        'login-refused',
-        `The provider signed nobody in: ${refusal}.`,
-        'Begin again at /login.',
-      );
+      throw refused('login-refused', `The provider signed nobody in: ${refusal}.`);
     }
-    throw new RegistryError(
-      400,
-      'login-failed',
-      'The answer of the provider does not prove who signed in.',
-      'Begin again at /login.',
-    );
+    throw refused('login-failed', 'The answer of the provider does not prove who signed in.');
   }
 }
 
 function providerOf({ provider }: LoginContext): Provider {
   if (provider) return provider;
-  throw new RegistryError(
-    404,
-    'no-provider',
-    'No provider is set that people sign in with.',
-    'Set OIDC_ISSUER, or open a one-time link: POST /v1/login-links with the token of local.json gives one.',
-  );
+  throw refused('no-provider', 'No provider is set that people sign in with.');
 }
 
 /** Returns a path of this origin: a link to the login leads nowhere else. */

@@ -1,4 +1,4 @@
-import { RegistryError } from '../../registry-error.ts';
+import { refused } from '../../registry-error.ts';
 import { hashOf, newSecret } from '../secrets.ts';
 
 const LIFETIME_MILLISECONDS = 3_600_000;
@@ -39,23 +39,14 @@ export class OneTimeLinks {
   #valid(code: string): Link {
     const link = this.#links.get(keyOf(code));
     if (!link)
-      throw gone('link-unknown', 'This link is not valid, or from before the registry was restarted.');
-    if (link.used) throw gone('link-used', 'This link has been used, and works once only.');
+      throw refused('link-unknown', 'This link is not valid, or from before the registry was restarted.');
+    if (link.used) throw refused('link-used', 'This link has been used, and works once only.');
     if (link.expiresAt <= Date.now())
-      throw gone('link-expired', 'This link has expired, an hour after it was made.');
+      throw refused('link-expired', 'This link has expired, an hour after it was made.');
     return link;
   }
 }
 
 function keyOf(code: string): string {
   return hashOf(code).toString('hex');
-}
-
-function gone(rule: string, message: string): RegistryError {
-  return new RegistryError(
-    410,
-    rule,
-    message,
-    'On the machine of the registry, with the token of local.json: POST /v1/login-links gives another.',
-  );
 }

@@ -1,6 +1,6 @@
 import * as client from 'openid-client';
 import type { FastifyRequest } from 'fastify';
-import { RegistryError } from '../../registry-error.ts';
+import { refused } from '../../registry-error.ts';
 import { isSecureAddress } from '../secure-address.ts';
 import type { ProviderSettings } from '../settings.ts';
 import { cleanName } from './people.ts';
@@ -104,11 +104,9 @@ export class Provider {
       );
       return this.#configuration;
     } catch {
-      throw new RegistryError(
-        503,
+      throw refused(
         'provider-unreachable',
         `The provider ${issuer} that people sign in with does not answer.`,
-        'Try again in a minute, or look at OIDC_ISSUER.',
       );
     }
   }
@@ -121,10 +119,8 @@ export class Provider {
 export function refuseForeignOrigin(request: FastifyRequest, publicUrl: string): void {
   const { origin } = new URL(publicUrl);
   if (request.headers.origin === origin) return;
-  throw new RegistryError(
-    403,
+  throw refused(
     'foreign-origin',
     `A person changes something only from pages of ${origin}, this comes from ${request.headers.origin ?? 'nowhere'}.`,
-    `Open ${origin}, or send a token in place of the cookie.`,
   );
 }

@@ -3,7 +3,7 @@ import { rcompare } from 'semver';
 import { writeAudit } from '../../audit/audit.ts';
 import type { Database } from '../../database/schema.ts';
 import type { Actor } from '../roles.ts';
-import { RegistryError } from '../../registry-error.ts';
+import { refused } from '../../registry-error.ts';
 import { overlaps } from '../../rules/patterns.ts';
 
 /** Number of the lock under which paths are given: of two that want the same at once, the second is refused. */
@@ -89,17 +89,9 @@ export interface Owned {
 export function refuseOwned(wanted: Owned, remotes: readonly Owned[]): void {
   for (const { name, team, mount, widgets } of remotes.filter((other) => other.name !== wanted.name)) {
     const path = wanted.mount.find((own) => mount.some((theirs) => overlaps(own, theirs)));
-    if (path !== undefined) throw owned('path-owned', path, name, team);
+    if (path !== undefined) throw refused('path-owned', `${path} is ${name}'s, of the team ${team}.`);
     const widget = wanted.widgets.find((own) => widgets.includes(own));
-    if (widget !== undefined) throw owned('widget-owned', `The widget ${widget}`, name, team);
+    if (widget !== undefined)
+      throw refused('widget-owned', `The widget ${widget} is ${name}'s, of the team ${team}.`);
   }
-}
-
-function owned(rule: string, what: string, name: string, team: string): RegistryError {
-  return new RegistryError(
-    409,
-    rule,
-    `${what} is ${name}'s, of the team ${team}.`,
-    'Agree with that team, or choose another.',
-  );
 }

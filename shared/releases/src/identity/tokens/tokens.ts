@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { writeAudit } from '../../audit/audit.ts';
 import type { Database } from '../../database/schema.ts';
-import { RegistryError } from '../../registry-error.ts';
+import { refused } from '../../registry-error.ts';
 import { checkGrant } from '../grants/change-grants.ts';
 import type { Identity } from '../identity.ts';
 import { allows, covers, joinedGrants } from '../rights.ts';
@@ -22,20 +22,16 @@ export async function createToken(
   { name, grants, days = USUAL_DAYS, reason }: NewToken,
 ): Promise<CreatedToken> {
   if (actor.kind === 'token' || actor.kind === 'workload') {
-    throw new RegistryError(
-      403,
+    throw refused(
       'token-by-machine',
       'A token cannot create tokens: one that leaked could renew itself for ever.',
-      'Sign in as a person, or use the token of local.json.',
     );
   }
   const tooWide = grants.find((grant) => !covers(actor.grants, grant));
   if (tooWide) {
-    throw new RegistryError(
-      403,
+    throw refused(
       'scope-too-wide',
       `${actor.name} cannot hand on the role ${tooWide.role} of ${tooWide.scope ?? 'everything'}.`,
-      'Ask for roles that you have yourself: GET /v1/me.',
     );
   }
   const token = newToken();
@@ -100,12 +96,7 @@ export async function revokeToken(
       .executeTakeFirst();
     const isOwn = row !== undefined && owner !== null && [row.creator, row.id].includes(owner);
     if (!row || !(isOwn || allows(actor.grants, { to: 'administer' }))) {
-      throw new RegistryError(
-        404,
-        'token-unknown',
-        'There is no such token of yours.',
-        'Look at GET /v1/tokens, or ask an administrator.',
-      );
+      throw refused('token-unknown', 'There is no such token of yours.');
     }
     if (row.revoked_at) return;
     await transaction

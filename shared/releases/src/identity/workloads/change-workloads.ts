@@ -1,6 +1,6 @@
 import { writeAudit } from '../../audit/audit.ts';
 import type { Database } from '../../database/schema.ts';
-import { RegistryError } from '../../registry-error.ts';
+import { refused } from '../../registry-error.ts';
 import type { Actor } from '../roles.ts';
 import { isSecureAddress } from '../secure-address.ts';
 
@@ -22,12 +22,7 @@ export async function putWorkload(
   reason: string | undefined,
 ): Promise<Workload & { id: string; createdAt: Date }> {
   if (!isSecureAddress(issuer)) {
-    throw new RegistryError(
-      422,
-      'issuer-insecure',
-      `The issuer ${issuer} has no address that begins with https://.`,
-      'Name the issuer as its tokens do.',
-    );
+    throw refused('issuer-insecure', `The issuer ${issuer} has no address that begins with https://.`);
   }
   const changes = { issuer, audience, claims: JSON.stringify(claims) };
   return database.transaction().execute(async (transaction) => {
@@ -67,12 +62,7 @@ export async function dropWorkload(database: Database, actor: Actor, name: strin
       .returning(['id', 'issuer', 'audience', 'claims'])
       .executeTakeFirst();
     if (!gone) {
-      throw new RegistryError(
-        404,
-        'workload-unknown',
-        `No workload ${name} is trusted.`,
-        'Look at GET /v1/workloads.',
-      );
+      throw refused('workload-unknown', `No workload ${name} is trusted.`);
     }
     const { id, ...before } = gone;
     await transaction.deleteFrom('role_grant').where('holder', '=', id).execute();

@@ -3,7 +3,8 @@ import type { JWTPayload, JWTVerifyGetKey } from 'jose';
 import Type from 'typebox';
 import Value from 'typebox/value';
 import type { Database } from '../../database/schema.ts';
-import { RegistryError } from '../../registry-error.ts';
+import type { RegistryError } from '../../registry-error.ts';
+import { refused } from '../../registry-error.ts';
 import { grantsOf } from '../rights.ts';
 import type { Identity } from '../identity.ts';
 import { cleanName } from '../people/people.ts';
@@ -88,12 +89,7 @@ async function verify(
 }
 
 function refusal(why: string): RegistryError {
-  return new RegistryError(
-    401,
-    'workload-refused',
-    `The token of this pipeline is refused: ${why}.`,
-    'Compare its issuer, audience and claims with GET /v1/workloads.',
-  );
+  return refused('workload-refused', `The token of this pipeline is refused: ${why}.`);
 }
 
 /**
@@ -150,12 +146,7 @@ export class IssuerKeys {
 
 /** Returns the refusal for a pipeline whose provider cannot be asked. */
 export function issuerUnreachable(issuer: string, why: string): RegistryError {
-  return new RegistryError(
-    503,
-    'issuer-unreachable',
-    `${issuer} cannot be asked for its keys: ${why}.`,
-    'Try again in a minute; a token of the registry works meanwhile.',
-  );
+  return refused('issuer-unreachable', `${issuer} cannot be asked for its keys: ${why}.`);
 }
 
 async function keysAddress(issuer: string): Promise<string> {

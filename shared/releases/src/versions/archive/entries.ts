@@ -1,4 +1,5 @@
-import { MAXIMUM_BYTES, MAXIMUM_FILES, MEGABYTE, archiveError } from './limits.ts';
+import { refused } from '../../registry-error.ts';
+import { MAXIMUM_BYTES, MAXIMUM_FILES, MEGABYTE } from './limits.ts';
 
 /** Header of an entry. */
 export interface Entry {
@@ -26,14 +27,14 @@ export class Entries {
    * @throws RegistryError for what no build has, and for one entry too many.
    */
   take({ type, path, size }: Entry): string | null {
-    if (LINKS.includes(type)) throw archiveError('archive-link', `${shown(path)} is a link.`);
+    if (LINKS.includes(type)) throw refused('archive-link', `${shown(path)} is a link.`);
     const isFile = FILES.includes(type);
     if (!isFile && type !== 'Directory')
-      throw archiveError('archive-type', `${shown(path)} is neither a file nor a folder (${type}).`);
+      throw refused('archive-type', `${shown(path)} is neither a file nor a folder (${type}).`);
     const inside = path.replace(/^(?:\.\/)+/, '');
     const name = isFile ? inside : inside.replace(/\/$/, '');
     if (name.length > MAX_PATH || !(isFile ? PATH : FOLDER).test(name))
-      throw archiveError('archive-path', `${shown(path)} does not belong to a built remote.`);
+      throw refused('archive-path', `${shown(path)} does not belong to a built remote.`);
     if (!isFile) return this.#takeFolder(name);
     return this.#takeFile(name, size);
   }
@@ -41,7 +42,7 @@ export class Entries {
   #takeFolder(name: string): null {
     this.#addFolders(name.toLowerCase());
     if (this.#files.has(name.toLowerCase()))
-      throw archiveError('archive-duplicate', `${name} is a folder and a file.`);
+      throw refused('archive-duplicate', `${name} is a folder and a file.`);
     this.#refuseTooMany(this.#folders.size);
     return null;
   }
@@ -50,17 +51,14 @@ export class Entries {
     const key = name.toLowerCase();
     const folder = key.includes('/') ? key.slice(0, key.lastIndexOf('/')) : '';
     this.#addFolders(folder);
-    if (this.#files.has(key)) throw archiveError('archive-duplicate', `${name} is there twice.`);
+    if (this.#files.has(key)) throw refused('archive-duplicate', `${name} is there twice.`);
     this.#files.add(key);
     if (this.#folders.has(key) || parentsOf(folder).some((parent) => this.#files.has(parent)))
-      throw archiveError('archive-duplicate', `${name} needs a folder where there is a file.`);
+      throw refused('archive-duplicate', `${name} needs a folder where there is a file.`);
     this.#refuseTooMany(this.#files.size);
     this.#bytes += size;
     if (this.#bytes > MAXIMUM_BYTES)
-      throw archiveError(
-        'archive-too-large',
-        `Its files have more than ${MAXIMUM_BYTES / MEGABYTE} MB unpacked.`,
-      );
+      throw refused('archive-too-large', `Its files have more than ${MAXIMUM_BYTES / MEGABYTE} MB unpacked.`);
     return name;
   }
 
@@ -70,7 +68,7 @@ export class Entries {
 
   #refuseTooMany(count: number): void {
     if (count > MAXIMUM_FILES)
-      throw archiveError('too-many-files', `The archive has more than ${MAXIMUM_FILES} files or folders.`);
+      throw refused('too-many-files', `The archive has more than ${MAXIMUM_FILES} files or folders.`);
   }
 }
 

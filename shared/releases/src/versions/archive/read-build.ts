@@ -3,8 +3,9 @@ import { join, relative, sep } from 'node:path';
 import semver from 'semver';
 import { ContractError, parseRemoteManifest } from '@careers/contract';
 import type { RemoteManifest } from '@careers/contract';
+import { refused } from '../../registry-error.ts';
 import { digestOf } from '../../store/digest.ts';
-import { MAXIMUM_MANIFEST_BYTES, MEGABYTE, archiveError } from './limits.ts';
+import { MAXIMUM_MANIFEST_BYTES, MEGABYTE } from './limits.ts';
 
 export const MANIFEST_FILE = 'remote.json';
 const MAX_NUMBER = 100;
@@ -40,13 +41,13 @@ export async function readBuild(folder: string, name: string): Promise<Build> {
   );
   const paths = (await pathsIn(folder)).filter((path) => path !== MANIFEST_FILE);
   const more = paths.find((path) => !expected.has(path));
-  if (more) throw archiveError('archive-files', `${more} is not in "integrity" of remote.json.`);
+  if (more) throw refused('archive-files', `${more} is not in "integrity" of remote.json.`);
   const files: BuildFile[] = [];
   for (const [path, digest] of expected) {
-    if (!paths.includes(path)) throw archiveError('archive-files', `${path} of remote.json is missing.`);
+    if (!paths.includes(path)) throw refused('archive-files', `${path} of remote.json is missing.`);
     const bytes = await readFile(join(folder, path));
     if (digestOf(bytes) !== digest)
-      throw archiveError('archive-digest', `${path} has another sha384 than remote.json says.`);
+      throw refused('archive-digest', `${path} has another sha384 than remote.json says.`);
     files.push({ path, digest, bytes: bytes.length });
   }
   return { folder, manifest, digest: file.digest, files: [...files, { path: MANIFEST_FILE, ...file }] };
@@ -60,19 +61,15 @@ async function readManifest(
     (found) => found.size,
     () => null,
   );
-  if (size === null)
-    throw archiveError('archive-files', 'There is no remote.json at the top of the archive.');
+  if (size === null) throw refused('archive-files', 'There is no remote.json at the top of the archive.');
   if (size > MAXIMUM_MANIFEST_BYTES)
-    throw archiveError(
-      'manifest-invalid',
-      `remote.json has more than ${MAXIMUM_MANIFEST_BYTES / MEGABYTE} MB.`,
-    );
+    throw refused('manifest-invalid', `remote.json has more than ${MAXIMUM_MANIFEST_BYTES / MEGABYTE} MB.`);
   const bytes = await readFile(file);
   const manifest = parsed(bytes.toString());
   if (manifest.name !== name)
-    throw archiveError('manifest-name', `remote.json is that of ${manifest.name}, not of ${name}.`);
+    throw refused('manifest-name', `remote.json is that of ${manifest.name}, not of ${name}.`);
   if (manifest.version.length > MAX_NUMBER || !semver.valid(manifest.version))
-    throw archiveError('manifest-invalid', `${manifest.version.slice(0, MAX_NUMBER)} is no version number.`);
+    throw refused('manifest-invalid', `${manifest.version.slice(0, MAX_NUMBER)} is no version number.`);
   return { manifest, digest: digestOf(bytes), bytes: bytes.length };
 }
 
@@ -86,9 +83,9 @@ function parsed(text: string): RemoteManifest {
       }),
     );
   } catch (error) {
-    if (error instanceof ContractError) throw archiveError('manifest-invalid', oneLine(error.message));
+    if (error instanceof ContractError) throw refused('manifest-invalid', oneLine(error.message));
     const reason = error instanceof Error ? error.message : String(error);
-    throw archiveError('manifest-invalid', `remote.json is no JSON: ${oneLine(reason)}.`);
+    throw refused('manifest-invalid', `remote.json is no JSON: ${oneLine(reason)}.`);
   }
 }
 

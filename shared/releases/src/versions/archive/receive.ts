@@ -1,8 +1,8 @@
 import { createWriteStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { RegistryError } from '../../registry-error.ts';
-import { MAXIMUM_BYTES, MEGABYTE, UPLOAD_MILLISECONDS, archiveError } from './limits.ts';
+import { RegistryError, refused } from '../../registry-error.ts';
+import { MAXIMUM_BYTES, MEGABYTE, UPLOAD_MILLISECONDS } from './limits.ts';
 
 /**
  * Writes an upload to a new file, as it comes.
@@ -17,12 +17,7 @@ export async function receive(upload: Readable, announced: number | undefined, f
     await pipeline(limited(upload), createWriteStream(file, { flags: 'wx', mode: 0o600 }));
   } catch (error) {
     if (error instanceof RegistryError || !upload.destroyed) throw error;
-    throw new RegistryError(
-      400,
-      'upload-interrupted',
-      'The upload did not arrive whole.',
-      'Send it again: nothing of it was kept.',
-    );
+    throw refused('upload-interrupted', 'The upload did not arrive whole.');
   }
 }
 
@@ -38,5 +33,5 @@ async function* limited(upload: Readable): AsyncGenerator<Buffer> {
 }
 
 function tooLarge(): RegistryError {
-  return archiveError('archive-too-large', `The archive has more than ${MAXIMUM_BYTES / MEGABYTE} MB.`);
+  return refused('archive-too-large', `The archive has more than ${MAXIMUM_BYTES / MEGABYTE} MB.`);
 }

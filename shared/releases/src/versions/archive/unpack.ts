@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import { createGunzip } from 'node:zlib';
 import { Parser } from 'tar';
 import type { ReadEntry } from 'tar';
-import { RegistryError } from '../../registry-error.ts';
-import { MAXIMUM_BYTES, MAXIMUM_TAR_BYTES, MEGABYTE, archiveError } from './limits.ts';
+import { RegistryError, refused } from '../../registry-error.ts';
+import { MAXIMUM_BYTES, MAXIMUM_TAR_BYTES, MEGABYTE } from './limits.ts';
 import { Entries } from './entries.ts';
 
 /**
@@ -24,7 +24,7 @@ export async function unpack(archive: string, folder: string): Promise<void> {
     for await (const chunk of chunks) {
       bytes += chunk.length;
       if (bytes > MAXIMUM_TAR_BYTES)
-        throw archiveError('archive-too-large', `It unpacks to more than ${MAXIMUM_BYTES / MEGABYTE} MB.`);
+        throw refused('archive-too-large', `It unpacks to more than ${MAXIMUM_BYTES / MEGABYTE} MB.`);
       await work.write(chunk);
     }
     await work.end();
@@ -52,7 +52,7 @@ class Unpacking {
     this.#parser.on('error', (error: unknown) => (this.#failure ??= error));
     this.#parser.on('entry', (entry: ReadEntry) => this.#take(entry));
     this.#parser.on('ignoredEntry', (entry: ReadEntry) => {
-      this.#failure ??= archiveError('archive-type', `${entry.path} is of a kind that builds have not.`);
+      this.#failure ??= refused('archive-type', `${entry.path} is of a kind that builds have not.`);
     });
   }
 
@@ -110,5 +110,5 @@ class Unpacking {
 
 function brokenBy(error: unknown): RegistryError {
   const reason = error instanceof Error ? error.message : String(error);
-  return archiveError('archive-broken', `The archive cannot be read: ${reason}.`);
+  return refused('archive-broken', `The archive cannot be read: ${reason}.`);
 }
