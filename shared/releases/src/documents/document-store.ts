@@ -70,7 +70,7 @@ export async function issueDocument(
       issued_at: now,
     })
     .execute();
-  await notify(transaction, environment);
+  await notify(transaction);
   return body;
 }
 

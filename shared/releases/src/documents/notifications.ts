@@ -2,30 +2,25 @@ import { EventEmitter, once } from 'node:events';
 import pg from 'pg';
 import { sql } from 'kysely';
 import type { Transaction } from '../database/schema.ts';
+import { refused } from '../registry-error.ts';
 
 const CHANNEL = 'document';
-/** Stands for all environments: a name begins with a letter. */
-const EVERY = '*';
 const RECONNECT_MILLISECONDS = 1_000;
+/** Shells and consoles that wait at once; each is a connection. */
+const MAX_FOLLOWERS = 1_000;
 
-/** Notifies all followers of an environment, once the transaction is committed. */
-export async function notify(transaction: Transaction, environment: string): Promise<void> {
-  await sql`select pg_notify(${CHANNEL}, ${environment})`.execute(transaction);
-}
-
-/** Notifies all followers: some may have lost the right to follow. */
-export async function notifyAll(transaction: Transaction): Promise<void> {
-  await sql`select pg_notify(${CHANNEL}, ${EVERY})`.execute(transaction);
+/** Notifies all followers once the transaction is committed: of a document, or a right that one of them has lost. */
+export async function notify(transaction: Transaction): Promise<void> {
+  await sql`notify ${sql.id(CHANNEL)}`.execute(transaction);
 }
 
 /**
- * Receives PostgreSQL's notifications of new documents, also from other processes. While the database is away there are
- * none: followers wait for a limited time, and query then.
+ * Receives PostgreSQL's notifications, also from other processes. While the database is away there are none: followers
+ * wait for a limited time, and query then.
  */
 export class Notifications {
   readonly #url: string;
   readonly #emitter = new EventEmitter().setMaxListeners(0);
-  readonly #received = new Map<string, number>();
   readonly #closing = new AbortController();
   #client: pg.Client | undefined;
   #retry: NodeJS.Timeout | undefined;
@@ -36,25 +31,27 @@ export class Notifications {
 
   /** @throws the database's error where it cannot be reached. */
   async start(): Promise<void> {
-    try {
-      await this.#listen();
-    } catch (error) {
-      await this.close();
-      throw error;
-    }
+    const client = new pg.Client({ connectionString: this.#url, keepAlive: true });
+    client.on('notification', () => this.#emitter.emit(CHANNEL));
+    // A connection that breaks also ends.
+    client.on('error', () => undefined);
+    client.once('end', () => this.#startAgain());
+    this.#client = client;
+    await client.connect();
+    await client.query(`listen ${CHANNEL}`);
+    // Notifications were lost meanwhile.
+    this.#emitter.emit(CHANNEL);
   }
 
-  /** Returns the number of notifications of an environment: read it before the document. */
-  count(environment: string): number {
-    return this.#received.get(environment) ?? 0;
-  }
-
-  /** Resolves at the next notification after that count, after the time, at the signal's or the service's end. */
-  async next(environment: string, after: number, milliseconds: number, signal: AbortSignal): Promise<void> {
-    if (this.count(environment) > after) return;
-    const time = AbortSignal.timeout(milliseconds);
-    const end = AbortSignal.any([time, signal, this.#closing.signal]);
-    await once(this.#emitter, environment, { signal: end }).catch(() => undefined);
+  /**
+   * Resolves at the next notification, after the time, at the signal's or the service's end.
+   * @throws RegistryError when too many wait.
+   */
+  next(milliseconds: number, signal: AbortSignal): Promise<unknown> {
+    if (this.#emitter.listenerCount(CHANNEL) >= MAX_FOLLOWERS)
+      throw refused('too-many-followers', 'Too many wait for documents.');
+    const end = AbortSignal.any([AbortSignal.timeout(milliseconds), signal, this.#closing.signal]);
+    return once(this.#emitter, CHANNEL, { signal: end }).catch(() => undefined);
   }
 
   /** True once the service ends. */
@@ -73,36 +70,8 @@ export class Notifications {
     await this.#client?.end();
   }
 
-  async #listen(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.#url, keepAlive: true });
-    client.on('notification', ({ payload = '' }) =>
-      payload === EVERY ? this.#emitAll() : this.#emit(payload),
-    );
-    client.on('error', () => this.#listenAgain(client));
-    client.on('end', () => this.#listenAgain(client));
-    this.#client = client;
-    await client.connect();
-    await client.query(`listen ${CHANNEL}`);
-    // Notifications were lost meanwhile.
-    this.#emitAll();
-  }
-
-  #listenAgain(client: pg.Client): void {
-    if (this.closed || client !== this.#client) return;
-    this.#client = undefined;
-    this.#retry = setTimeout(() => {
-      this.#listen().catch(() => this.#client && this.#listenAgain(this.#client));
-    }, RECONNECT_MILLISECONDS);
-  }
-
-  #emitAll(): void {
-    // `once` listens for errors too; no environment is called so.
-    const waited = this.#emitter.eventNames().filter((name) => name !== 'error');
-    for (const environment of waited) this.#emit(String(environment));
-  }
-
-  #emit(environment: string): void {
-    this.#received.set(environment, this.count(environment) + 1);
-    this.#emitter.emit(environment);
+  #startAgain(): void {
+    if (this.closed) return;
+    this.#retry = setTimeout(() => void this.start().catch(() => undefined), RECONNECT_MILLISECONDS);
   }
 }

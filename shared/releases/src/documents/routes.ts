@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Static } from 'typebox';
 import type { KeyRing } from './key-ring.ts';
 import {
@@ -19,24 +19,64 @@ import { JWS_TYPE, revisionOf, tagOf } from '../http/parameters.ts';
 import { requireReadOrFollow } from '../identity/rights.ts';
 import { RegistryError } from '../registry-error.ts';
 import type { Notifications } from './notifications.ts';
-import { Following } from './following.ts';
+import { documentEvents } from './following.ts';
 
-export interface DocumentOptions extends FollowingOptions {
+export interface DocumentOptions {
+  database: Database;
+  notifications: Notifications;
   keys: KeyRing;
 }
 
 /** Serves signed documents: the current one, those to come, and all that were. */
 export async function documentRoutes(app: FastifyInstance, options: DocumentOptions): Promise<void> {
-  await app.register(followingRoutes, options);
-  await app.register(historyRoutes, options);
-  app.get('/keys', { schema: getKeys }, () => options.keys.publicSet());
+  const { database, notifications, keys } = options;
+  app.addHook('preClose', async () => notifications.release());
+
+  app.get<{ Params: Static<typeof Environment> }>(
+    '/environments/:environment/document',
+    { schema: getDocument },
+    async (request, reply) => {
+      const { environment } = request.params;
+      requireReadOrFollow(request, environment);
+      const known = revisionOf(request.headers['if-none-match']);
+      const document = await requireCurrent(database, environment);
+      void reply.header('etag', tagOf(document.revision)).header('cache-control', 'private, no-cache');
+      return document.revision === known ? reply.code(304).send() : reply.type(JWS_TYPE).send(document.jws);
+    },
+  );
+
+  app.get<{ Params: Static<typeof Environment> }>(
+    '/environments/:environment/events',
+    { schema: followDocuments },
+    async (request, reply) => {
+      const { environment } = request.params;
+      requireReadOrFollow(request, environment);
+      const current = () => requireCurrent(database, environment);
+      // Sets the status: it cannot change once the stream has begun.
+      await current();
+      const last = request.headers['last-event-id'];
+      const events = documentEvents({
+        notifications,
+        current,
+        lastKnown: typeof last === 'string' ? Number(last) : null,
+        signal: request.signal,
+        mayFollow: () => mayStill(request, environment),
+      });
+      return reply
+        .type('text/event-stream')
+        .header('cache-control', 'no-store')
+        .header('x-accel-buffering', 'no')
+        .header('connection', 'close')
+        .send(Readable.from(events));
+    },
+  );
+
+  historyRoutes(app, database);
+  app.get('/keys', { schema: getKeys }, () => keys.publicSet());
 }
 
 /** Serves earlier documents. */
-export async function historyRoutes(
-  app: FastifyInstance,
-  { database }: { database: Database },
-): Promise<void> {
+function historyRoutes(app: FastifyInstance, database: Database): void {
   app.get<{ Params: Static<typeof Environment>; Querystring: Static<typeof Page> }>(
     '/environments/:environment/revisions',
     { schema: listRevisions },
@@ -70,58 +110,6 @@ export async function historyRoutes(
   );
 }
 
-export interface FollowingOptions {
-  database: Database;
-  notifications: Notifications;
-}
-
-/** Serves the active document, and a stream of all that follow. */
-export async function followingRoutes(
-  app: FastifyInstance,
-  { database, notifications }: FollowingOptions,
-): Promise<void> {
-  const current = (environment: string) => requireCurrent(database, environment);
-  const following = new Following({ notifications, current });
-  app.addHook('preClose', async () => notifications.release());
-
-  app.get<{ Params: Static<typeof Environment> }>(
-    '/environments/:environment/document',
-    { schema: getDocument },
-    async (request, reply) => {
-      const { environment } = request.params;
-      requireReadOrFollow(request, environment);
-      const known = revisionOf(request.headers['if-none-match']);
-      const document = await current(environment);
-      void reply.header('etag', tagOf(document.revision)).header('cache-control', 'private, no-cache');
-      return document.revision === known ? reply.code(304).send() : reply.type(JWS_TYPE).send(document.jws);
-    },
-  );
-
-  app.get<{ Params: Static<typeof Environment> }>(
-    '/environments/:environment/events',
-    { schema: followDocuments },
-    async (request, reply) => {
-      const { environment } = request.params;
-      requireReadOrFollow(request, environment);
-      // Sets the status: it cannot change once the stream has begun.
-      await current(environment);
-      const last = request.headers['last-event-id'];
-      const events = following.events({
-        environment,
-        lastKnown: typeof last === 'string' ? Number(last) : null,
-        signal: goneSignal(reply),
-        mayFollow: () => mayStill(request, environment),
-      });
-      return reply
-        .type('text/event-stream')
-        .header('cache-control', 'no-store')
-        .header('x-accel-buffering', 'no')
-        .header('connection', 'close')
-        .send(Readable.from(events));
-    },
-  );
-}
-
 /** Checks the right again: a token may have been revoked or have expired since the request. */
 async function mayStill(request: FastifyRequest, environment: string): Promise<boolean> {
   try {
@@ -132,11 +120,4 @@ async function mayStill(request: FastifyRequest, environment: string): Promise<b
     if (error instanceof RegistryError) return false;
     throw error;
   }
-}
-
-/** Aborts when the client is gone. */
-function goneSignal(reply: FastifyReply): AbortSignal {
-  const gone = new AbortController();
-  reply.raw.once('close', () => gone.abort());
-  return gone.signal;
 }

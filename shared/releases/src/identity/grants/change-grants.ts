@@ -1,6 +1,6 @@
 import { writeAudit } from '../../audit/audit.ts';
 import type { Database, Transaction } from '../../database/schema.ts';
-import { notifyAll } from '../../documents/notifications.ts';
+import { notify } from '../../documents/notifications.ts';
 import { refused } from '../../registry-error.ts';
 import type { Actor, Grant } from '../roles.ts';
 import { personName } from '../people/people.ts';
@@ -48,7 +48,7 @@ export async function takeGrant(database: Database, actor: Actor, id: string): P
     const name = await holderName(transaction, holder);
     if (role === 'administrator') await refuseLast(transaction, id);
     await transaction.deleteFrom('role_grant').where('id', '=', id).execute();
-    await notifyAll(transaction);
+    await notify(transaction);
     await writeAudit(transaction, {
       actor: actor.name,
       action: 'take-grant',

@@ -8,7 +8,7 @@ import { allows, covers, joinedGrants } from '../rights.ts';
 import { hashOf, newToken } from '../secrets.ts';
 import { USUAL_DAYS } from './token-schemas.ts';
 import type { CreatedToken, KeptToken, NewToken } from './token-schemas.ts';
-import { notifyAll } from '../../documents/notifications.ts';
+import { notify } from '../../documents/notifications.ts';
 
 const DAY_MILLISECONDS = 86_400_000;
 
@@ -104,7 +104,7 @@ export async function revokeToken(
       .set({ revoked_at: sql<Date>`now()` })
       .where('id', '=', token)
       .execute();
-    await notifyAll(transaction);
+    await notify(transaction);
     await writeAudit(transaction, {
       actor: actor.name,
       action: 'revoke-token',
