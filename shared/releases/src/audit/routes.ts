@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream';
-import type { FastifyInstance } from 'fastify';
 import type { Selectable } from 'kysely';
 import Type from 'typebox';
-import type { Static } from 'typebox';
+import type { App } from '../http/app.ts';
 import type { Database, Tables } from '../database/schema.ts';
 import { REFUSALS } from '../http/errors.ts';
 import { LINES_AT_ONCE, linesAfter, verifyAudit } from './audit.ts';
@@ -35,8 +34,8 @@ type Row = Selectable<Tables['audit']>;
 const tags = ['audit'];
 
 /** Gives the audit log: some lines as JSON, all that follow as NDJSON. */
-export async function auditRoutes(app: FastifyInstance, { database }: { database: Database }): Promise<void> {
-  app.get<{ Querystring: Static<typeof Query> }>(
+export async function auditRoutes(app: App, { database }: { database: Database }): Promise<void> {
+  app.get(
     '/audit',
     {
       schema: {

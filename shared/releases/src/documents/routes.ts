@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Static } from 'typebox';
+import type { FastifyRequest } from 'fastify';
+import type { App } from '../http/app.ts';
 import type { KeyRing } from './key-ring.ts';
 import {
   REVISIONS_AT_ONCE,
@@ -12,9 +12,7 @@ import {
 } from './schemas.ts';
 import type { Database } from '../database/schema.ts';
 import { requireEnvironment } from '../environments/environment-store.ts';
-import type { Environment } from '../http/parameters.ts';
 import { requireCurrent, requireRevision } from './document-store.ts';
-import type { Page, RevisionParams } from './schemas.ts';
 import { JWS_TYPE, revisionOf, tagOf } from '../http/parameters.ts';
 import { requireReadOrFollow } from '../identity/rights.ts';
 import { RegistryError } from '../registry-error.ts';
@@ -28,86 +26,70 @@ export interface DocumentOptions {
 }
 
 /** Serves signed documents: the current one, those to come, and all that were. */
-export async function documentRoutes(app: FastifyInstance, options: DocumentOptions): Promise<void> {
+export async function documentRoutes(app: App, options: DocumentOptions): Promise<void> {
   const { database, notifications, keys } = options;
   app.addHook('preClose', async () => notifications.release());
 
-  app.get<{ Params: Static<typeof Environment> }>(
-    '/environments/:environment/document',
-    { schema: getDocument },
-    async (request, reply) => {
-      const { environment } = request.params;
-      requireReadOrFollow(request, environment);
-      const known = revisionOf(request.headers['if-none-match']);
-      const document = await requireCurrent(database, environment);
-      void reply.header('etag', tagOf(document.revision)).header('cache-control', 'private, no-cache');
-      return document.revision === known ? reply.code(304).send() : reply.type(JWS_TYPE).send(document.jws);
-    },
-  );
+  app.get('/environments/:environment/document', { schema: getDocument }, async (request, reply) => {
+    const { environment } = request.params;
+    requireReadOrFollow(request, environment);
+    const known = revisionOf(request.headers['if-none-match']);
+    const document = await requireCurrent(database, environment);
+    void reply.header('etag', tagOf(document.revision)).header('cache-control', 'private, no-cache');
+    return document.revision === known ? reply.code(304).send() : reply.type(JWS_TYPE).send(document.jws);
+  });
 
-  app.get<{ Params: Static<typeof Environment> }>(
-    '/environments/:environment/events',
-    { schema: followDocuments },
-    async (request, reply) => {
-      const { environment } = request.params;
-      requireReadOrFollow(request, environment);
-      const current = () => requireCurrent(database, environment);
-      // Sets the status: it cannot change once the stream has begun.
-      await current();
-      const last = request.headers['last-event-id'];
-      const events = documentEvents({
-        notifications,
-        current,
-        lastKnown: typeof last === 'string' ? Number(last) : null,
-        signal: request.signal,
-        mayFollow: () => mayStill(request, environment),
-      });
-      return reply
-        .type('text/event-stream')
-        .header('cache-control', 'no-store')
-        .header('x-accel-buffering', 'no')
-        .header('connection', 'close')
-        .send(Readable.from(events));
-    },
-  );
+  app.get('/environments/:environment/events', { schema: followDocuments }, async (request, reply) => {
+    const { environment } = request.params;
+    requireReadOrFollow(request, environment);
+    const current = () => requireCurrent(database, environment);
+    // Sets the status: it cannot change once the stream has begun.
+    await current();
+    const last = request.headers['last-event-id'];
+    const events = documentEvents({
+      notifications,
+      current,
+      lastKnown: typeof last === 'string' ? Number(last) : null,
+      signal: request.signal,
+      mayFollow: () => mayStill(request, environment),
+    });
+    return reply
+      .type('text/event-stream')
+      .header('cache-control', 'no-store')
+      .header('x-accel-buffering', 'no')
+      .header('connection', 'close')
+      .send(Readable.from(events));
+  });
 
   historyRoutes(app, database);
   app.get('/keys', { schema: getKeys }, () => keys.publicSet());
 }
 
 /** Serves earlier documents. */
-function historyRoutes(app: FastifyInstance, database: Database): void {
-  app.get<{ Params: Static<typeof Environment>; Querystring: Static<typeof Page> }>(
-    '/environments/:environment/revisions',
-    { schema: listRevisions },
-    async (request) => {
-      request.requireRight({ to: 'read' });
-      const { name } = await requireEnvironment(database, request.params.environment);
-      const { before, limit = REVISIONS_AT_ONCE } = request.query;
-      let query = database
-        .selectFrom('document')
-        .select(['revision', 'body', 'issued_at'])
-        .where('environment', '=', name);
-      if (before !== undefined) query = query.where('revision', '<', before);
-      const rows = await query.orderBy('revision', 'desc').limit(limit).execute();
-      return rows.map(({ revision, issued_at: at, body: { lastMove } }) => ({
-        revision,
-        issuedAt: at.toISOString(),
-        lastMove,
-      }));
-    },
-  );
+function historyRoutes(app: App, database: Database): void {
+  app.get('/environments/:environment/revisions', { schema: listRevisions }, async (request) => {
+    request.requireRight({ to: 'read' });
+    const { name } = await requireEnvironment(database, request.params.environment);
+    const { before, limit = REVISIONS_AT_ONCE } = request.query;
+    let query = database
+      .selectFrom('document')
+      .select(['revision', 'body', 'issued_at'])
+      .where('environment', '=', name);
+    if (before !== undefined) query = query.where('revision', '<', before);
+    const rows = await query.orderBy('revision', 'desc').limit(limit).execute();
+    return rows.map(({ revision, issued_at: at, body: { lastMove } }) => ({
+      revision,
+      issuedAt: at.toISOString(),
+      lastMove,
+    }));
+  });
 
-  app.get<{ Params: Static<typeof RevisionParams> }>(
-    '/environments/:environment/revisions/:revision',
-    { schema: getRevision },
-    async (request) => {
-      request.requireRight({ to: 'read' });
-      const { environment, revision } = request.params;
-      const { body, jws } = await requireRevision(database, environment, revision);
-      return { document: body, jws };
-    },
-  );
+  app.get('/environments/:environment/revisions/:revision', { schema: getRevision }, async (request) => {
+    request.requireRight({ to: 'read' });
+    const { environment, revision } = request.params;
+    const { body, jws } = await requireRevision(database, environment, revision);
+    return { document: body, jws };
+  });
 }
 
 /** Checks the right again: a token may have been revoked or have expired since the request. */

@@ -1,19 +1,17 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Static } from 'typebox';
+import type { FastifyRequest } from 'fastify';
+import type { App } from '../http/app.ts';
 import { requireCurrent } from '../documents/document-store.ts';
 import type { Actor } from '../identity/roles.ts';
 import { requireIfMatch, tagOf } from '../http/parameters.ts';
-import type { Environment } from '../http/parameters.ts';
 import { reportedShells } from '../shells/shells.ts';
 import { freeze, requireEnvironment } from './environment-store.ts';
 import type { EnvironmentRow } from './environment-store.ts';
 import { makeMove } from './make-move.ts';
 import type { MoveContext } from './make-move.ts';
-import type { MoveRequest } from './schemas.ts';
 import * as schemas from './schemas.ts';
 
 /** Serves environments, moves and freezes them. */
-export async function environmentRoutes(app: FastifyInstance, context: MoveContext): Promise<void> {
+export async function environmentRoutes(app: App, context: MoveContext): Promise<void> {
   const { database } = context;
   const whole = async (environment: EnvironmentRow) => {
     const { revision, body: document } = await requireCurrent(database, environment.name);
@@ -26,50 +24,34 @@ export async function environmentRoutes(app: FastifyInstance, context: MoveConte
     return Promise.all(rows.map(whole));
   });
 
-  app.get<{ Params: Static<typeof Environment> }>(
-    '/environments/:environment',
-    { schema: schemas.getEnvironment },
-    async (request, reply) => {
-      request.requireRight({ to: 'read' });
-      const environment = await whole(await requireEnvironment(database, request.params.environment));
-      void reply.header('etag', tagOf(environment.revision)).header('cache-control', 'private, no-cache');
-      return { ...environment, shells: await reportedShells(database, environment.name) };
-    },
-  );
+  app.get('/environments/:environment', { schema: schemas.getEnvironment }, async (request, reply) => {
+    request.requireRight({ to: 'read' });
+    const environment = await whole(await requireEnvironment(database, request.params.environment));
+    void reply.header('etag', tagOf(environment.revision)).header('cache-control', 'private, no-cache');
+    return { ...environment, shells: await reportedShells(database, environment.name) };
+  });
 
-  app.post<{ Params: Static<typeof Environment>; Body: MoveRequest }>(
-    '/environments/:environment/moves',
-    { schema: schemas.move },
-    async (request, reply) => {
-      const { environment } = request.params;
-      const remote = request.body.action === 'restore' ? '' : request.body.remote;
-      const actor = request.requireRight({ to: 'move', environment, remote, action: request.body.action });
-      const expectedRevision = requireIfMatch(request.headers['if-match']);
-      const order = { environment, actor: actor.name, request: request.body, expectedRevision };
-      const document = await makeMove(context, order);
-      void reply.header('etag', tagOf(document.revision));
-      return { revision: document.revision, document };
-    },
-  );
+  app.post('/environments/:environment/moves', { schema: schemas.move }, async (request, reply) => {
+    const { environment } = request.params;
+    const remote = request.body.action === 'restore' ? '' : request.body.remote;
+    const actor = request.requireRight({ to: 'move', environment, remote, action: request.body.action });
+    const expectedRevision = requireIfMatch(request.headers['if-match']);
+    const order = { environment, actor: actor.name, request: request.body, expectedRevision };
+    const document = await makeMove(context, order);
+    void reply.header('etag', tagOf(document.revision));
+    return { revision: document.revision, document };
+  });
 
-  app.put<{ Params: Static<typeof Environment>; Body: Static<typeof schemas.FreezeRequest> }>(
-    '/environments/:environment/freeze',
-    { schema: schemas.freeze },
-    async (request) => {
-      const { name: actor } = requireFreeze(request, request.params.environment);
-      const { reason } = request.body;
-      return whole(await freeze(database, { name: request.params.environment, reason, actor }));
-    },
-  );
+  app.put('/environments/:environment/freeze', { schema: schemas.freeze }, async (request) => {
+    const { name: actor } = requireFreeze(request, request.params.environment);
+    const { reason } = request.body;
+    return whole(await freeze(database, { name: request.params.environment, reason, actor }));
+  });
 
-  app.delete<{ Params: Static<typeof Environment> }>(
-    '/environments/:environment/freeze',
-    { schema: schemas.unfreeze },
-    async (request) => {
-      const { name: actor } = requireFreeze(request, request.params.environment);
-      return whole(await freeze(database, { name: request.params.environment, reason: null, actor }));
-    },
-  );
+  app.delete('/environments/:environment/freeze', { schema: schemas.unfreeze }, async (request) => {
+    const { name: actor } = requireFreeze(request, request.params.environment);
+    return whole(await freeze(database, { name: request.params.environment, reason: null, actor }));
+  });
 }
 
 function requireFreeze(request: FastifyRequest, environment: string): Actor {

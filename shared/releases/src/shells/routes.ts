@@ -1,6 +1,5 @@
-import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
-import type { Static } from 'typebox';
+import type { App } from '../http/app.ts';
 import { currentDocument } from '../documents/document-store.ts';
 import { requireEnvironment } from '../environments/environment-store.ts';
 import { makeMove } from '../environments/make-move.ts';
@@ -15,10 +14,10 @@ const OfEnvironment = Type.Pick(ShellState, ['environment']);
 const tags = ['shells'];
 
 /** Receives reports of running shells, and halts a candidate that one of them has disabled. */
-export async function shellRoutes(app: FastifyInstance, context: MoveContext): Promise<void> {
+export async function shellRoutes(app: App, context: MoveContext): Promise<void> {
   const { database } = context;
 
-  app.put<{ Params: Static<typeof Instance>; Body: ShellState }>(
+  app.put(
     '/shells/:instance',
     {
       schema: {
@@ -40,7 +39,7 @@ export async function shellRoutes(app: FastifyInstance, context: MoveContext): P
     },
   );
 
-  app.delete<{ Params: Static<typeof Instance>; Querystring: Static<typeof OfEnvironment> }>(
+  app.delete(
     '/shells/:instance',
     {
       schema: {
@@ -60,7 +59,7 @@ export async function shellRoutes(app: FastifyInstance, context: MoveContext): P
     },
   );
 
-  app.get<{ Params: Static<typeof Environment> }>(
+  app.get(
     '/environments/:environment/shells',
     {
       schema: {

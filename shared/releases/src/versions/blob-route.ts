@@ -1,6 +1,5 @@
-import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
-import type { Static } from 'typebox';
+import type { App } from '../http/app.ts';
 import type { Database } from '../database/schema.ts';
 import { REFUSALS } from '../http/errors.ts';
 import { refused } from '../registry-error.ts';
@@ -13,10 +12,10 @@ const IMMUTABLE = 'private, max-age=31536000, immutable';
 
 /** `GET /v1/blobs/:digest`: a file of some version, for shells and readers. */
 export async function blobRoute(
-  app: FastifyInstance,
+  app: App,
   { database, store }: { database: Database; store: BlobStore },
 ): Promise<void> {
-  app.get<{ Params: Static<typeof BlobParameters> }>(
+  app.get(
     '/v1/blobs/:digest',
     {
       schema: {

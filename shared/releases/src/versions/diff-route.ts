@@ -1,14 +1,13 @@
-import type { FastifyInstance } from 'fastify';
-import type { Static } from 'typebox';
 import type { RemoteManifest } from '@careers/contract';
+import type { App } from '../http/app.ts';
 import type { Database } from '../database/schema.ts';
 import { REFUSALS } from '../http/errors.ts';
 import { findVersion } from './find-version.ts';
 import { DiffParameters, Difference } from './schemas.ts';
 
 /** Difference of two versions. */
-export async function diffRoute(app: FastifyInstance, { database }: { database: Database }): Promise<void> {
-  app.get<{ Params: Static<typeof DiffParameters> }>(
+export async function diffRoute(app: App, { database }: { database: Database }): Promise<void> {
+  app.get(
     '/v1/remotes/:name/versions/:a/diff/:b',
     {
       schema: {

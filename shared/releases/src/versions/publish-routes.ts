@@ -1,7 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import type { Static } from 'typebox';
+import type { App } from '../http/app.ts';
 import { REFUSALS } from '../http/errors.ts';
 import { digestOfColumn } from '../store/digest.ts';
 import { checkVersion, publishVersion } from './publish-version.ts';
@@ -10,9 +11,9 @@ import { Checked, PublishQuery, Published, RemoteParameters } from './schemas.ts
 import type { Actor } from '../identity/roles.ts';
 
 /** `POST /v1/remotes/:name/versions`, whose body is the archive of a build. */
-export async function publishRoute(app: FastifyInstance, context: PublishContext): Promise<void> {
+export async function publishRoute(app: App, context: PublishContext): Promise<void> {
   takeArchives(app);
-  app.post<ArchiveRoute>(
+  app.post(
     '/v1/remotes/:name/versions',
     {
       schema: {
@@ -51,7 +52,7 @@ export interface ArchiveRoute {
 }
 
 /** Has a route take an archive as it comes: it goes to a file only once it is known who sends it. */
-export function takeArchives(app: FastifyInstance): void {
+export function takeArchives(app: App): void {
   app.addContentTypeParser('application/gzip', (_request, payload, done) => done(null, payload));
 }
 
@@ -68,9 +69,9 @@ export function uploadOf(request: FastifyRequest<ArchiveRoute>): Omit<Upload, 'p
 }
 
 /** `POST /v1/remotes/:name/checks`: what publishing this archive would meet; nothing of it is kept. */
-export async function checkRoute(app: FastifyInstance, context: PublishContext): Promise<void> {
+export async function checkRoute(app: App, context: PublishContext): Promise<void> {
   takeArchives(app);
-  app.post<ArchiveRoute>(
+  app.post(
     '/v1/remotes/:name/checks',
     {
       schema: {

@@ -1,5 +1,4 @@
-import type { FastifyInstance } from 'fastify';
-import type { Static } from 'typebox';
+import type { App } from '../http/app.ts';
 import type { Database } from '../database/schema.ts';
 import { REFUSALS } from '../http/errors.ts';
 import { digestOfColumn } from '../store/digest.ts';
@@ -10,8 +9,8 @@ import { RemoteParameters, Version, VersionParameters, Versions } from './schema
 const TAGS = ['versions'];
 
 /** Published versions of a remote. */
-export async function readRoutes(app: FastifyInstance, { database }: { database: Database }): Promise<void> {
-  app.get<{ Params: Static<typeof RemoteParameters> }>(
+export async function readRoutes(app: App, { database }: { database: Database }): Promise<void> {
+  app.get(
     '/v1/remotes/:name/versions',
     {
       schema: {
@@ -36,7 +35,7 @@ export async function readRoutes(app: FastifyInstance, { database }: { database:
     },
   );
 
-  app.get<{ Params: Static<typeof VersionParameters> }>(
+  app.get(
     '/v1/remotes/:name/versions/:number',
     {
       schema: {

@@ -1,6 +1,5 @@
-import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
-import type { Static } from 'typebox';
+import type { App } from '../../http/app.ts';
 import type { Database } from '../../database/schema.ts';
 import { REFUSALS } from '../../http/errors.ts';
 import { DateTime, Done, GrantSchema, Id, Reason } from '../schemas.ts';
@@ -42,11 +41,7 @@ const takeSchema = {
 };
 
 /** Grants of people and workloads: for administrators. */
-export async function grantRoutes(
-  app: FastifyInstance,
-  database: Database,
-  changed: () => Promise<void>,
-): Promise<void> {
+export async function grantRoutes(app: App, database: Database, changed: () => Promise<void>): Promise<void> {
   app.get('/v1/grants', { schema: listSchema }, async (request) => {
     request.requireRight({ to: 'administer' });
     return database
@@ -57,14 +52,14 @@ export async function grantRoutes(
       .execute();
   });
 
-  app.put<{ Body: Static<typeof NewGrant> }>('/v1/grants', { schema: giveSchema }, async (request) => {
+  app.put('/v1/grants', { schema: giveSchema }, async (request) => {
     const actor = request.requireRight({ to: 'administer' });
     const id = await giveGrant(database, actor, request.body);
     await changed();
     return { id };
   });
 
-  app.delete<{ Params: Id }>('/v1/grants/:id', { schema: takeSchema }, async (request, reply) => {
+  app.delete('/v1/grants/:id', { schema: takeSchema }, async (request, reply) => {
     const actor = request.requireRight({ to: 'administer' });
     await takeGrant(database, actor, request.params.id);
     await changed();

@@ -1,6 +1,6 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
-import type { Static } from 'typebox';
+import type { App } from '../../http/app.ts';
 import { REFUSALS } from '../../http/errors.ts';
 import { refused } from '../../registry-error.ts';
 import { requireIdentity } from '../authenticate.ts';
@@ -31,11 +31,11 @@ export function newLink({ links, publicUrl }: Pick<LoginContext, 'links' | 'publ
 }
 
 /** Routes of one-time links. */
-export async function linkRoutes(app: FastifyInstance, context: LoginContext): Promise<void> {
+export async function linkRoutes(app: App, context: LoginContext): Promise<void> {
   const { database, links, provider, publicUrl } = context;
 
   // Nothing happens by looking: programs that preview links would use it up.
-  app.get<{ Querystring: Static<typeof Code> }>(
+  app.get(
     LINK_PATH,
     // The log of requests is no place for the code.
     { logLevel: 'warn', schema: { hide: true, querystring: Code } },
@@ -55,29 +55,25 @@ export async function linkRoutes(app: FastifyInstance, context: LoginContext): P
   );
 
   if (provider) return;
-  app.post<{ Body: Static<typeof Code> }>(
-    LINK_PATH,
-    { schema: { hide: true, body: Code } },
-    async (request, reply) => {
-      refuseForeignOrigin(request, publicUrl);
-      await counted(request, context, () => links.take(request.body.code));
-      const id = await database.transaction().execute(async (transaction) => {
-        const stored = await storePerson(transaction, LOCAL_PERSON);
-        await makeAdministrator(transaction, stored, LOCAL_PERSON);
-        return stored;
-      });
-      await signIn(request, database, id);
-      await context.changed();
-      return sendPage(reply, {
-        title: 'You administer the registry',
-        text: ['You are signed in for twelve hours.', 'PUT /v1/grants gives others their rights.'],
-      });
-    },
-  );
+  app.post(LINK_PATH, { schema: { hide: true, body: Code } }, async (request, reply) => {
+    refuseForeignOrigin(request, publicUrl);
+    await counted(request, context, () => links.take(request.body.code));
+    const id = await database.transaction().execute(async (transaction) => {
+      const stored = await storePerson(transaction, LOCAL_PERSON);
+      await makeAdministrator(transaction, stored, LOCAL_PERSON);
+      return stored;
+    });
+    await signIn(request, database, id);
+    await context.changed();
+    return sendPage(reply, {
+      title: 'You administer the registry',
+      text: ['You are signed in for twelve hours.', 'PUT /v1/grants gives others their rights.'],
+    });
+  });
 }
 
 /** Another link, for whoever may read the registry's data folder. */
-export async function linkCreation(app: FastifyInstance, context: LoginContext): Promise<void> {
+export async function linkCreation(app: App, context: LoginContext): Promise<void> {
   app.post('/v1/login-links', { schema: linkSchema }, async (request, reply) => {
     request.requireRight({ to: 'administer' });
     if (requireIdentity(request).actor.kind === 'local') return reply.code(201).send(newLink(context));

@@ -1,6 +1,6 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
-import type { Static } from 'typebox';
+import type { App } from '../../http/app.ts';
 import type { Database } from '../../database/schema.ts';
 import { RegistryError, refused } from '../../registry-error.ts';
 import type { Failures } from '../authenticate.ts';
@@ -25,18 +25,14 @@ export interface LoginContext {
 }
 
 /** Signing in with the provider. */
-export async function loginRoutes(app: FastifyInstance, context: LoginContext): Promise<void> {
+export async function loginRoutes(app: App, context: LoginContext): Promise<void> {
   const { database, links, failures, publicUrl } = context;
 
-  app.get<{ Querystring: Static<typeof Begin> }>(
-    '/login',
-    { schema: { hide: true, querystring: Begin } },
-    async (request, reply) => {
-      const { address, pending } = await providerOf(context).begin(ownPath(request.query.to, publicUrl));
-      request.session.set('login', pending);
-      return reply.redirect(address, 302);
-    },
-  );
+  app.get('/login', { schema: { hide: true, querystring: Begin } }, async (request, reply) => {
+    const { address, pending } = await providerOf(context).begin(ownPath(request.query.to, publicUrl));
+    request.session.set('login', pending);
+    return reply.redirect(address, 302);
+  });
 
   app.get('/login/callback', { logLevel: 'warn', schema: { hide: true } }, async (request, reply) => {
     await failures.refuse(request);

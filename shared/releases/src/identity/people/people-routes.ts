@@ -1,6 +1,6 @@
-import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import type { Static } from 'typebox';
+import type { App } from '../../http/app.ts';
 import { writeAudit } from '../../audit/audit.ts';
 import type { Database } from '../../database/schema.ts';
 import { REFUSALS } from '../../http/errors.ts';
@@ -41,7 +41,7 @@ const expectSchema = {
 
 /** The people that the registry knows: whoever has signed in, or was expected by an administrator. */
 export async function peopleRoutes(
-  app: FastifyInstance,
+  app: App,
   database: Database,
   { oidc }: Pick<IdentitySettings, 'oidc'>,
 ): Promise<void> {
@@ -50,7 +50,7 @@ export async function peopleRoutes(
     return listPeople(database);
   });
 
-  app.put<{ Body: Static<typeof NewPerson> }>('/v1/people', { schema: expectSchema }, async (request) => {
+  app.put('/v1/people', { schema: expectSchema }, async (request) => {
     const { name: actor } = request.requireRight({ to: 'administer' });
     if (!oidc) throw withoutProvider();
     const { subject, name, email } = request.body;

@@ -1,6 +1,5 @@
-import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
-import type { Static } from 'typebox';
+import type { App } from '../../http/app.ts';
 import type { Database } from '../../database/schema.ts';
 import { REFUSALS } from '../../http/errors.ts';
 import { Reason, RemoteName } from '../schemas.ts';
@@ -41,19 +40,15 @@ const putSchema = {
 };
 
 /** Owners of names, paths and widgets of the site. */
-export async function remoteRoutes(app: FastifyInstance, database: Database): Promise<void> {
+export async function remoteRoutes(app: App, database: Database): Promise<void> {
   app.get('/v1/remotes', { schema: listSchema }, (request) => {
     request.requireRight({ to: 'read' });
     return listRemotes(database);
   });
 
-  app.put<{ Params: Static<typeof Named>; Body: Static<typeof NewRemote> }>(
-    '/v1/remotes/:name',
-    { schema: putSchema },
-    (request) => {
-      const actor = request.requireRight({ to: 'administer' });
-      const { reason, ...owned } = request.body;
-      return putRemote(database, actor, { name: request.params.name, ...owned }, reason);
-    },
-  );
+  app.put('/v1/remotes/:name', { schema: putSchema }, (request) => {
+    const actor = request.requireRight({ to: 'administer' });
+    const { reason, ...owned } = request.body;
+    return putRemote(database, actor, { name: request.params.name, ...owned }, reason);
+  });
 }

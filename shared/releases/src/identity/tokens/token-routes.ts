@@ -1,26 +1,21 @@
-import type { FastifyInstance } from 'fastify';
+import type { App } from '../../http/app.ts';
 import type { Database } from '../../database/schema.ts';
 import { requireIdentity } from '../authenticate.ts';
-import type { Id } from '../schemas.ts';
 import { createToken, listTokens, revokeToken } from './tokens.ts';
 import * as schemas from './token-schemas.ts';
 
 /** Tokens for programs of those who create them. */
-export async function tokenRoutes(app: FastifyInstance, database: Database): Promise<void> {
+export async function tokenRoutes(app: App, database: Database): Promise<void> {
   app.get('/v1/tokens', { schema: schemas.listTokens }, (request) =>
     listTokens(database, requireIdentity(request)),
   );
 
-  app.post<{ Body: schemas.NewToken }>(
-    '/v1/tokens',
-    { schema: schemas.createToken },
-    async (request, reply) => {
-      reply.code(201);
-      return createToken(database, requireIdentity(request), request.body);
-    },
-  );
+  app.post('/v1/tokens', { schema: schemas.createToken }, async (request, reply) => {
+    reply.code(201);
+    return createToken(database, requireIdentity(request), request.body);
+  });
 
-  app.delete<{ Params: Id }>('/v1/tokens/:id', { schema: schemas.revokeToken }, async (request, reply) => {
+  app.delete('/v1/tokens/:id', { schema: schemas.revokeToken }, async (request, reply) => {
     await revokeToken(database, requireIdentity(request), request.params.id);
     return reply.code(204).send();
   });

@@ -1,6 +1,5 @@
-import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
-import type { Static } from 'typebox';
+import type { App } from '../../http/app.ts';
 import type { Database } from '../../database/schema.ts';
 import { REFUSALS } from '../../http/errors.ts';
 import { DateTime, Done, Name, Reason } from '../schemas.ts';
@@ -49,7 +48,7 @@ const dropSchema = {
 };
 
 /** Continuous integration that is trusted by what its provider says of it: for administrators. */
-export async function workloadRoutes(app: FastifyInstance, database: Database): Promise<void> {
+export async function workloadRoutes(app: App, database: Database): Promise<void> {
   app.get('/v1/workloads', { schema: listSchema }, async (request) => {
     request.requireRight({ to: 'administer' });
     return database
@@ -59,23 +58,15 @@ export async function workloadRoutes(app: FastifyInstance, database: Database): 
       .execute();
   });
 
-  app.put<{ Params: Static<typeof Named>; Body: Static<typeof NewWorkload> }>(
-    '/v1/workloads/:name',
-    { schema: putSchema },
-    (request) => {
-      const actor = request.requireRight({ to: 'administer' });
-      const { reason, ...trust } = request.body;
-      return putWorkload(database, actor, { name: request.params.name, ...trust }, reason);
-    },
-  );
+  app.put('/v1/workloads/:name', { schema: putSchema }, (request) => {
+    const actor = request.requireRight({ to: 'administer' });
+    const { reason, ...trust } = request.body;
+    return putWorkload(database, actor, { name: request.params.name, ...trust }, reason);
+  });
 
-  app.delete<{ Params: Static<typeof Named> }>(
-    '/v1/workloads/:name',
-    { schema: dropSchema },
-    async (request, reply) => {
-      const actor = request.requireRight({ to: 'administer' });
-      await dropWorkload(database, actor, request.params.name);
-      return reply.code(204).send();
-    },
-  );
+  app.delete('/v1/workloads/:name', { schema: dropSchema }, async (request, reply) => {
+    const actor = request.requireRight({ to: 'administer' });
+    await dropWorkload(database, actor, request.params.name);
+    return reply.code(204).send();
+  });
 }
