@@ -7,9 +7,7 @@ import { Notifications } from './documents/notifications.ts';
 import { KeyRing } from './documents/key-ring.ts';
 import { prepareDocuments, prepareEnvironments } from './environments/prepare-environments.ts';
 import { identity } from './identity/plugin.ts';
-import type { IdentitySettings } from './identity/settings.ts';
 import { localAccess, writeLocalAccess } from './local-access.ts';
-import type { LocalAccess } from './local-access.ts';
 import { openStore } from './store/open-store.ts';
 import type { Settings } from './settings.ts';
 
@@ -50,7 +48,15 @@ export async function startRegistry(
       uploads: join(directory, 'uploads'),
       log: settings.logLevel,
       identify: async (instance) => {
-        await instance.register(identity, { database, settings: identitySettings(settings, access, say) });
+        await instance.register(identity, {
+          database,
+          settings: {
+            ...settings,
+            localToken: access.token,
+            shellToken: access.shellToken,
+            announce: (link) => say(`The first administrator signs in here, once: ${link}`),
+          },
+        });
       },
     });
     const address = await app.listen({ port: settings.port, host: settings.host });
@@ -69,19 +75,4 @@ export async function startRegistry(
     await close();
     throw error;
   }
-}
-
-function identitySettings(
-  { directory, publicUrl, port, oidc }: Settings,
-  { token: localToken, shellToken }: LocalAccess,
-  say: (line: string) => void,
-): IdentitySettings {
-  return {
-    directory,
-    publicUrl: publicUrl ?? `http://localhost:${port}`,
-    localToken,
-    shellToken,
-    oidc: oidc ?? undefined,
-    announce: (link) => say(`The first administrator signs in here, once: ${link}`),
-  };
 }

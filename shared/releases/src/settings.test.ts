@@ -15,10 +15,10 @@ it('has defaults for one machine', () => {
   expect(readSettings({ REGISTRY_DATABASE_URL, CAREERS_DATA: '/data' })).toMatchObject({
     port: 3002,
     host: '127.0.0.1',
-    publicUrl: null,
+    publicUrl: 'http://localhost:3002',
     store: { kind: 'disk', directory: '/data/registry/blobs' },
     requireStaging: false,
-    oidc: null,
+    oidc: undefined,
   });
 });
 

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import Type from 'typebox';
 import { SettingsError, readEnvironment } from '@careers/contract';
+import type { ProviderSettings } from './identity/settings.ts';
 import type { LocalAccess } from './local-access.ts';
 import type { StoreSettings } from './store/open-store.ts';
 import type { S3Settings } from './store/s3-store.ts';
@@ -37,14 +38,14 @@ export interface Settings {
   databaseUrl: string;
   /** Keys, blobs and `local.json`. */
   directory: string;
-  /** Origin that people and pipelines know; null for the address that it listens on. */
-  publicUrl: string | null;
+  /** Origin that people and pipelines know. */
+  publicUrl: string;
   /** Receives the public keys, for shells. */
   keysFile: string;
   /** Tokens of `local.json` that others know beforehand; missing ones are generated. */
   givenAccess: Partial<LocalAccess>;
   store: StoreSettings;
-  oidc: { issuer: string; clientId: string; clientSecret: string | undefined } | null;
+  oidc: ProviderSettings | undefined;
   /** Requires a version to be in staging before all visitors get it. */
   requireStaging: boolean;
   logLevel: string;
@@ -64,17 +65,18 @@ export function registryDirectory({ CAREERS_DATA: data = '.data' }: NodeJS.Proce
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const known = readEnvironment(Environment, environment, 'The registry');
   const directory = registryDirectory(environment);
+  const port = Number(known.REGISTRY_PORT ?? 3002);
   const {
     OIDC_ISSUER: issuer,
     REGISTRY_ADMINISTRATOR_TOKEN: token,
     REGISTRY_SHELL_TOKEN: shellToken,
   } = known;
   return {
-    port: Number(known.REGISTRY_PORT ?? 3002),
+    port,
     host: known.HOST ?? '127.0.0.1',
     databaseUrl: known.REGISTRY_DATABASE_URL,
     directory,
-    publicUrl: known.REGISTRY_PUBLIC_URL?.replace(/\/$/, '') ?? null,
+    publicUrl: known.REGISTRY_PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${port}`,
     keysFile: resolve(known.REGISTRY_KEYS ?? join(directory, 'keys.json')),
     givenAccess: { ...(token && { token }), ...(shellToken && { shellToken }) },
     store:
@@ -83,7 +85,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
         : { kind: 'disk', directory: resolve(directory, 'blobs') },
     oidc:
       issuer === undefined
-        ? null
+        ? undefined
         : {
             issuer,
             clientId: required('OIDC_CLIENT_ID', known.OIDC_CLIENT_ID, 'OIDC_ISSUER'),
