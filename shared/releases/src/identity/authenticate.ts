@@ -7,7 +7,7 @@ import type { IdentitySettings } from './settings.ts';
 import { tokenIdentity } from './tokens/token-identity.ts';
 import { isJwt, workloadIdentity } from './workloads/workload-identity.ts';
 import type { IssuerKeys } from './workloads/workload-identity.ts';
-import type { Identity } from './identity.ts';
+import type { Identity } from './roles.ts';
 import { isSame } from './secrets.ts';
 
 const CHANGES_NOTHING = new Set(['GET', 'HEAD', 'OPTIONS']);

@@ -2,17 +2,16 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { Database } from '../database/schema.ts';
-import { Administrators } from './administrators.ts';
 import { authenticate, failuresOf, requireIdentity } from './authenticate.ts';
 import { grantRoutes } from './grants/grant-routes.ts';
-import { meRoute } from './schemas.ts';
+import { whoAmI } from './schemas.ts';
 import { linkCreation, newLink } from './people/link-routes.ts';
 import { OneTimeLinks } from './people/one-time-links.ts';
 import { pageRoutes } from './people/pages.ts';
 import { peopleRoutes } from './people/people-routes.ts';
-import type { Provider } from './people/provider.ts';
+import { Provider } from './people/provider.ts';
 import { sessionCookie } from './people/sessions.ts';
-import { LOCAL_PERSON, hasAdministrator } from './people/people.ts';
+import { LOCAL_PERSON, hasAdministrator, whomToAsk } from './people/people.ts';
 import { remoteRoutes } from './remotes/remote-routes.ts';
 import { requireRight } from './rights.ts';
 import type { IdentitySettings } from './settings.ts';
@@ -27,8 +26,11 @@ export interface IdentityOptions {
 
 /** Authenticates callers and checks rights: register it before routes that call `request.requireRight`. */
 export const identity = plugin(async (app: FastifyInstance, { database, settings }: IdentityOptions) => {
-  const administrators = new Administrators(database);
-  const changed = () => administrators.reload();
+  // At hand: a refusal cannot wait for the database.
+  let administrators = '';
+  const changed = async () => {
+    administrators = await whomToAsk(database);
+  };
   const issuers = new IssuerKeys();
   if (!app.hasPlugin('@fastify/rate-limit')) await app.register(rateLimit, { global: false });
   const failures = failuresOf(app);
@@ -46,13 +48,13 @@ export const identity = plugin(async (app: FastifyInstance, { database, settings
     if (reply.statusCode === 401) reply.header('www-authenticate', 'Bearer realm="registry"');
   });
 
-  const provider = await providerOf(settings);
+  const provider = settings.oidc ? new Provider(settings.oidc, settings.publicUrl) : null;
   const links = new OneTimeLinks();
   const people = { database, publicUrl: settings.publicUrl, provider, links, failures, changed };
   await app.register(async (routes) => {
     routes.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
     await routes.register(pageRoutes, people);
-    await meRoute(routes);
+    routes.get('/v1/me', { schema: whoAmI }, (request) => requireIdentity(request).actor);
     await linkCreation(routes, people);
     await tokenRoutes(routes, database);
     await grantRoutes(routes, database, changed);
@@ -66,10 +68,3 @@ export const identity = plugin(async (app: FastifyInstance, { database, settings
     if (!(await hasAdministrator(database, issuer))) settings.announce(newLink(people).url);
   });
 });
-
-/** Its client is loaded only where people sign in with a provider. */
-async function providerOf({ oidc, publicUrl }: IdentitySettings): Promise<Provider | null> {
-  if (!oidc) return null;
-  const { Provider } = await import('./people/provider.ts');
-  return new Provider(oidc, publicUrl);
-}

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../database/schema.ts';
 import { RegistryError } from '../registry-error.ts';
-import type { Administrators } from './administrators.ts';
 import type { Actor, Grant } from './roles.ts';
 
 /** Actions that take a version from visitors: its publisher may do them at any time. */
@@ -103,14 +102,14 @@ export const joinedGrants = sql<Grant[]>`coalesce(jsonb_agg(jsonb_build_object('
  * Returns the actor, if they may.
  * @throws RegistryError 403 naming the right that is lacking and whom to ask for it.
  */
-export function requireRight(actor: Actor, right: Right, administrators: Administrators): Actor {
+export function requireRight(actor: Actor, right: Right, whomToAsk: string): Actor {
   if (allows(actor.grants, right)) return actor;
   const { may, roles } = describeRight(right);
   throw new RegistryError(
     403,
     'right-lacking',
     `${actor.name} may not ${may}: that takes the role ${roles}.`,
-    `Ask ${administrators.describe()} for it.`,
+    `Ask ${whomToAsk} for it.`,
   );
 }
 

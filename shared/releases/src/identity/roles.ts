@@ -1,10 +1,14 @@
-export type Role = 'viewer' | 'publisher' | 'manager' | 'administrator' | 'shell';
+import Type from 'typebox';
+import type { Static } from 'typebox';
 
-export interface Grant {
-  role: Role;
-  /** Name of a remote for a publisher, of an environment for a manager and a shell; null means all. */
-  scope: string | null;
-}
+export const GrantSchema = Type.Object({
+  role: Type.Enum(['viewer', 'publisher', 'manager', 'administrator', 'shell']),
+  scope: Type.Union([Type.Null(), Type.String({ minLength: 1, maxLength: 60 })], {
+    description: 'A remote for a publisher, an environment for a manager and a shell; null means all.',
+  }),
+});
+export type Grant = Static<typeof GrantSchema>;
+export type Role = Grant['role'];
 
 /** A caller: a person, a token, a verified pipeline, or a program of this machine that reads the data folder. */
 export interface Actor {
@@ -14,4 +18,11 @@ export interface Actor {
   grants: readonly Grant[];
   /** Claims of a pipeline's identity token: repository, commit, run. */
   claims?: Readonly<Record<string, string>>;
+}
+
+/** Authenticated caller, with the id that its grants are stored under. */
+export interface Identity {
+  actor: Actor;
+  /** Id of a person, token or workload; null for the local administrator. */
+  id: string | null;
 }

@@ -17,16 +17,22 @@ export async function giveGrant(
   return database.transaction().execute(async (transaction) => {
     const name = await holderName(transaction, holder);
     await checkGrant(transaction, { role, scope });
-    const granted = await transaction
+    const { numInsertedOrUpdatedRows: granted } = await transaction
       .insertInto('role_grant')
       .values({ holder, role, scope, granted_by: actor.name })
       .onConflict((conflict) => conflict.columns(['holder', 'role', 'scope']).doNothing())
-      .returning('id')
       .executeTakeFirst();
-    if (!granted) return existing(transaction, holder, { role, scope });
+    const { id } = await transaction
+      .selectFrom('role_grant')
+      .select('id')
+      .where('holder', '=', holder)
+      .where('role', '=', role)
+      .where('scope', 'is not distinct from', scope)
+      .executeTakeFirstOrThrow();
     const after = { role, scope };
-    await writeAudit(transaction, { actor: actor.name, action: 'give-grant', target: name, after, reason });
-    return granted.id;
+    if (granted)
+      await writeAudit(transaction, { actor: actor.name, action: 'give-grant', target: name, after, reason });
+    return id;
   });
 }
 
@@ -56,17 +62,6 @@ export async function takeGrant(database: Database, actor: Actor, id: string): P
       before: { role, scope },
     });
   });
-}
-
-async function existing(transaction: Transaction, holder: string, { role, scope }: Grant): Promise<string> {
-  const { id } = await transaction
-    .selectFrom('role_grant')
-    .select('id')
-    .where('holder', '=', holder)
-    .where('role', '=', role)
-    .where('scope', 'is not distinct from', scope)
-    .executeTakeFirstOrThrow();
-  return id;
 }
 
 /** Serialises changes: two administrators could take each other's role away at once. */

@@ -2,7 +2,8 @@ import Type from 'typebox';
 import type { App } from '../../http/app.ts';
 import type { Database } from '../../database/schema.ts';
 import { REFUSALS } from '../../http/errors.ts';
-import { DateTime, Done, GrantSchema, Id, Reason } from '../schemas.ts';
+import { GrantSchema } from '../roles.ts';
+import { DateTime, Done, Id, Reason } from '../schemas.ts';
 import { giveGrant, takeGrant } from './change-grants.ts';
 
 const NewGrant = Type.Object(

@@ -8,7 +8,7 @@ import type { LoginContext } from './login-routes.ts';
 import { refuseForeignOrigin } from './provider.ts';
 import { sendPage } from './send-page.ts';
 import { signIn } from './sessions.ts';
-import { LOCAL_PERSON, makeAdministrator, storePerson } from './people.ts';
+import { LOCAL_PERSON } from './people.ts';
 
 const LINK_PATH = '/first';
 const Code = Type.Object({ code: Type.String({ maxLength: 100 }) });
@@ -32,7 +32,7 @@ export function newLink({ links, publicUrl }: Pick<LoginContext, 'links' | 'publ
 
 /** Routes of one-time links. */
 export async function linkRoutes(app: App, context: LoginContext): Promise<void> {
-  const { database, links, provider, publicUrl } = context;
+  const { links, provider, publicUrl } = context;
 
   // Nothing happens by looking: programs that preview links would use it up.
   app.get(
@@ -58,13 +58,7 @@ export async function linkRoutes(app: App, context: LoginContext): Promise<void>
   app.post(LINK_PATH, { schema: { hide: true, body: Code } }, async (request, reply) => {
     refuseForeignOrigin(request, publicUrl);
     await counted(request, context, () => links.take(request.body.code));
-    const id = await database.transaction().execute(async (transaction) => {
-      const stored = await storePerson(transaction, LOCAL_PERSON);
-      await makeAdministrator(transaction, stored, LOCAL_PERSON);
-      return stored;
-    });
-    await signIn(request, database, id);
-    await context.changed();
+    await signIn(request, context, LOCAL_PERSON, { asAdministrator: true });
     return sendPage(reply, {
       title: 'You administer the registry',
       text: ['You are signed in for twelve hours.', 'PUT /v1/grants gives others their rights.'],

@@ -7,7 +7,6 @@ import type { Failures } from '../authenticate.ts';
 import type { OneTimeLinks } from './one-time-links.ts';
 import type { PendingLogin, Provider } from './provider.ts';
 import { signIn } from './sessions.ts';
-import { makeAdministrator, storePerson } from './people.ts';
 import type { ProvenPerson } from './people.ts';
 
 const LOGIN_MILLISECONDS = 600_000;
@@ -26,7 +25,7 @@ export interface LoginContext {
 
 /** Signing in with the provider. */
 export async function loginRoutes(app: App, context: LoginContext): Promise<void> {
-  const { database, links, failures, publicUrl } = context;
+  const { links, failures, publicUrl } = context;
 
   app.get('/login', { schema: { hide: true, querystring: Begin } }, async (request, reply) => {
     const { address, pending } = await providerOf(context).begin(ownPath(request.query.to, publicUrl));
@@ -40,13 +39,7 @@ export async function loginRoutes(app: App, context: LoginContext): Promise<void
     const person = await prove(request, pending, context);
     const link = request.session.get('link');
     if (link) links.take(link);
-    const id = await database.transaction().execute(async (transaction) => {
-      const stored = await storePerson(transaction, person);
-      if (link) await makeAdministrator(transaction, stored, person);
-      return stored;
-    });
-    await signIn(request, database, id);
-    await context.changed();
+    await signIn(request, context, person, { asAdministrator: link !== undefined });
     return reply.redirect(pending.to, 303);
   });
 }

@@ -2,8 +2,6 @@ import { refused } from '../../registry-error.ts';
 import { hashOf, newSecret } from '../secrets.ts';
 
 const LIFETIME_MILLISECONDS = 3_600_000;
-/** Links that are remembered after they were used, to say so. */
-const REMEMBERED = 100;
 
 interface Link {
   expiresAt: number;
@@ -18,25 +16,12 @@ export class OneTimeLinks {
   issue(): { code: string; expiresAt: Date } {
     const code = newSecret();
     const expiresAt = Date.now() + LIFETIME_MILLISECONDS;
-    for (const oldest of [...this.#links.keys()].slice(0, -REMEMBERED)) this.#links.delete(oldest);
     this.#links.set(keyOf(code), { expiresAt, used: false });
     return { code, expiresAt: new Date(expiresAt) };
   }
 
   /** @throws RegistryError 410 for a link that is used, expired or unknown. */
-  check(code: string): void {
-    this.#valid(code);
-  }
-
-  /**
-   * Uses a link up.
-   * @throws RegistryError 410 like `check`.
-   */
-  take(code: string): void {
-    this.#valid(code).used = true;
-  }
-
-  #valid(code: string): Link {
+  check(code: string): Link {
     const link = this.#links.get(keyOf(code));
     if (!link)
       throw refused('link-unknown', 'This link is not valid, or from before the registry was restarted.');
@@ -44,6 +29,14 @@ export class OneTimeLinks {
     if (link.expiresAt <= Date.now())
       throw refused('link-expired', 'This link has expired, an hour after it was made.');
     return link;
+  }
+
+  /**
+   * Uses a link up.
+   * @throws RegistryError 410 like `check`.
+   */
+  take(code: string): void {
+    this.check(code).used = true;
   }
 }
 

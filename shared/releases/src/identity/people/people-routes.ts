@@ -6,7 +6,8 @@ import type { Database } from '../../database/schema.ts';
 import { REFUSALS } from '../../http/errors.ts';
 import { RegistryError } from '../../registry-error.ts';
 import { joinedGrants } from '../rights.ts';
-import { DateTime, GrantSchema, Id } from '../schemas.ts';
+import { GrantSchema } from '../roles.ts';
+import { DateTime, Id } from '../schemas.ts';
 import type { IdentitySettings } from '../settings.ts';
 import { cleanName, personName, storePerson } from './people.ts';
 

@@ -63,16 +63,25 @@ export async function hasAdministrator(database: Database, issuer: string): Prom
   return found !== undefined;
 }
 
+/** Returns the words for whom to ask for a right: the first administrators, by name. */
+export async function whomToAsk(database: Database): Promise<string> {
+  const people = await database
+    .selectFrom('person')
+    .innerJoin('role_grant', 'role_grant.holder', 'person.id')
+    .select(['person.name', 'person.email', 'person.subject', 'person.issuer'])
+    .where('role', '=', 'administrator')
+    .orderBy('granted_at')
+    .limit(3)
+    .execute();
+  const names = people.map(personName).join(', ');
+  return names === '' ? "whoever runs the registry's machine" : `an administrator (${names})`;
+}
+
 const MAX_NAME = 100;
 const CONTROL_CHARACTERS = /\p{C}+/gu;
 
 /** Returns the name that stands in documents and in the audit log: what a person calls themself alone proves nothing. */
-export function personName(person: {
-  name: string;
-  email: string | null;
-  issuer: string;
-  subject: string;
-}): string {
+export function personName(person: ProvenPerson): string {
   return `${person.name} <${person.email ?? `${person.subject}@${hostOf(person.issuer)}`}>`;
 }
 

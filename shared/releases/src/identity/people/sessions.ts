@@ -1,37 +1,21 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import secureSession from '@fastify/secure-session';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { writeWhole } from '@careers/federation/write-whole';
 import type { Database } from '../../database/schema.ts';
 import { grantsOf } from '../rights.ts';
-import type { Identity } from '../identity.ts';
-import { personName } from './people.ts';
+import type { Identity } from '../roles.ts';
+import type { LoginContext } from './login-routes.ts';
+import { makeAdministrator, personName, storePerson } from './people.ts';
+import type { ProvenPerson } from './people.ts';
 import type { IdentitySettings } from '../settings.ts';
 import type { PendingLogin } from './provider.ts';
 
 /** A working day: then a person proves anew who they are. */
-export const SESSION_SECONDS = 12 * 3600;
-
-/** Opens a session for a person and returns what the cookie holds. */
-export async function openSession(database: Database, person: string): Promise<string> {
-  await database
-    .deleteFrom('session')
-    .where('expires_at', '<', sql<Date>`now()`)
-    .execute();
-  const { id } = await database
-    .insertInto('session')
-    .values({ person, expires_at: new Date(Date.now() + SESSION_SECONDS * 1000) })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
-/** Ends a session in every browser that holds its cookie. */
-export async function closeSession(database: Database, id: string): Promise<void> {
-  await database.deleteFrom('session').where('id', '=', id).execute();
-}
+const SESSION_SECONDS = 12 * 3600;
 
 /** Returns whose session it is, or null when it has ended. */
 export async function sessionIdentity(database: Database, id: string): Promise<Identity | null> {
@@ -70,43 +54,49 @@ export async function sessionCookie(app: FastifyInstance, settings: IdentitySett
 }
 
 const KEY_BYTES = 32;
-const OWNER_ONLY = 0o600;
 
-/**
- * Returns the key that session cookies are encrypted with; the first start makes it.
- * @throws Error when the file holds something else.
- */
-export async function sessionKey(directory: string): Promise<Buffer> {
+/** Returns the key that session cookies are encrypted with; the first start makes it. */
+async function sessionKey(directory: string): Promise<Buffer> {
   const file = join(directory, 'session.key');
-  await mkdir(directory, { recursive: true });
-  const key = await readFile(file).catch(() => create(file));
-  if (key.length !== KEY_BYTES) {
-    throw new Error(`${file} is damaged. Remove it: everybody signs in again.`);
-  }
-  await chmod(file, OWNER_ONLY);
+  const known = await readFile(file).catch(() => null);
+  if (known?.length === KEY_BYTES) return known;
+  const key = randomBytes(KEY_BYTES);
+  await writeWhole(file, key, { mode: 0o600 });
   return key;
 }
 
-/** Writes the key once: of two processes that start at once one wins, and no reader sees half of it. */
-async function create(file: string): Promise<Buffer> {
-  const own = `${file}.${process.pid}`;
-  await writeFile(own, randomBytes(KEY_BYTES), { mode: OWNER_ONLY });
-  await link(own, file).catch((error: unknown) => {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+/**
+ * Stores a person and opens a new session: one that somebody knew or planted before is worth nothing afterwards. The opener
+ * of a one-time link becomes administrator.
+ */
+export async function signIn(
+  request: FastifyRequest,
+  { database, changed }: Pick<LoginContext, 'database' | 'changed'>,
+  person: ProvenPerson,
+  { asAdministrator }: { asAdministrator: boolean },
+): Promise<void> {
+  const id = await database.transaction().execute(async (transaction) => {
+    const stored = await storePerson(transaction, person);
+    if (asAdministrator) await makeAdministrator(transaction, stored, person);
+    return stored;
   });
-  await rm(own);
-  return readFile(file);
-}
-
-/** Opens a new session: one that somebody knew or planted before is worth nothing afterwards. */
-export async function signIn(request: FastifyRequest, database: Database, person: string): Promise<void> {
   await endSession(request, database);
-  request.session.set('session', await openSession(database, person));
+  await database
+    .deleteFrom('session')
+    .where('expires_at', '<', sql<Date>`now()`)
+    .execute();
+  const session = await database
+    .insertInto('session')
+    .values({ person: id, expires_at: new Date(Date.now() + SESSION_SECONDS * 1000) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  request.session.set('session', session.id);
+  await changed();
 }
 
-/** Ends the session of a request, in the cookie and in the database. */
+/** Ends the session of a request, in every browser that holds its cookie. */
 export async function endSession(request: FastifyRequest, database: Database): Promise<void> {
   const session = request.session.get('session');
-  if (session) await closeSession(database, session);
+  if (session) await database.deleteFrom('session').where('id', '=', session).execute();
   request.session.regenerate();
 }

@@ -1,8 +1,7 @@
 import type { Database } from '../../database/schema.ts';
 import { RegistryError } from '../../registry-error.ts';
 import { covers, grantsOf } from '../rights.ts';
-import type { Grant } from '../roles.ts';
-import type { Identity } from '../identity.ts';
+import type { Grant, Identity } from '../roles.ts';
 import { hashOf } from '../secrets.ts';
 
 /**

@@ -1,7 +1,8 @@
 import Type from 'typebox';
 import type { Static } from 'typebox';
 import { REFUSALS } from '../../http/errors.ts';
-import { DateTime, Done, GrantSchema, Id, Name, Reason } from '../schemas.ts';
+import { GrantSchema } from '../roles.ts';
+import { DateTime, Done, Id, Name, Reason } from '../schemas.ts';
 
 const MAX_DAYS = 90;
 export const USUAL_DAYS = 30;

@@ -3,7 +3,7 @@ import { writeAudit } from '../../audit/audit.ts';
 import type { Database } from '../../database/schema.ts';
 import { refused } from '../../registry-error.ts';
 import { checkGrant } from '../grants/change-grants.ts';
-import type { Identity } from '../identity.ts';
+import type { Identity } from '../roles.ts';
 import { allows, covers, joinedGrants } from '../rights.ts';
 import { hashOf, newToken } from '../secrets.ts';
 import { USUAL_DAYS } from './token-schemas.ts';

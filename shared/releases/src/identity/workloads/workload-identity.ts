@@ -6,7 +6,7 @@ import type { Database } from '../../database/schema.ts';
 import type { RegistryError } from '../../registry-error.ts';
 import { refused } from '../../registry-error.ts';
 import { grantsOf } from '../rights.ts';
-import type { Identity } from '../identity.ts';
+import type { Identity } from '../roles.ts';
 import { cleanName } from '../people/people.ts';
 import { isSecureAddress } from '../secure-address.ts';
 
