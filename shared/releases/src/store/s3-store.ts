@@ -5,10 +5,10 @@ import {
   GetObjectCommand,
   HeadBucketCommand,
   HeadObjectCommand,
-  ListObjectsV2Command,
   PutObjectCommand,
   S3Client,
   S3ServiceException,
+  paginateListObjectsV2,
 } from '@aws-sdk/client-s3';
 import { BlobError } from './blob-store.ts';
 import type { BlobStore, StoredBlob } from './blob-store.ts';
@@ -22,9 +22,6 @@ const LIMIT_MILLISECONDS = 60_000;
 
 const NOT_FOUND = 404;
 const CONFLICT = 409;
-const PRECONDITION_FAILED = 412;
-/** Errors of services without `If-None-Match` at a put. */
-const UNKNOWN_CONDITION = [400, 501];
 
 export interface S3Settings {
   endpoint: string;
@@ -91,17 +88,10 @@ export class S3Store implements BlobStore {
     if (digestOf(bytes) !== digest) throw new BlobError(`These bytes are not those of ${digest}.`);
     if (await this.has(digest)) return;
     const object = { ...this.#object(digest), Body: bytes, ContentLength: bytes.length };
-    try {
-      await this.#client.send(new PutObjectCommand({ ...object, IfNoneMatch: '*' }), this.#options());
-    } catch (error) {
-      const status = statusOf(error);
-      // Another process has put the same bytes meanwhile.
-      if (status === PRECONDITION_FAILED) return;
-      if (!UNKNOWN_CONDITION.includes(status ?? 0)) throw this.#failed(error);
-      await this.#client.send(new PutObjectCommand(object), this.#options()).catch((again: unknown) => {
-        throw this.#failed(again);
-      });
-    }
+    // Another process may put it meanwhile: the same bytes.
+    await this.#client.send(new PutObjectCommand(object), this.#options()).catch((error: unknown) => {
+      throw this.#failed(error);
+    });
   }
 
   async get(digest: string): Promise<Readable | null> {
@@ -115,18 +105,16 @@ export class S3Store implements BlobStore {
   }
 
   async *list(): AsyncGenerator<StoredBlob> {
-    let next: string | undefined;
-    do {
-      const page = new ListObjectsV2Command({ Bucket: this.#bucket, ContinuationToken: next });
-      const answer = await this.#client.send(page, this.#options()).catch((error: unknown) => {
-        throw this.#failed(error);
-      });
-      for (const { Key = '', Size = 0, LastModified } of answer.Contents ?? []) {
-        const digest = digestOfKey(Key.slice(Key.indexOf('/') + 1));
-        if (digest && LastModified) yield { digest, bytes: Size, storedAt: LastModified };
-      }
-      next = answer.NextContinuationToken;
-    } while (next !== undefined);
+    const pages = paginateListObjectsV2({ client: this.#client }, { Bucket: this.#bucket }, this.#options());
+    try {
+      for await (const { Contents = [] } of pages)
+        for (const { Key = '', Size = 0, LastModified } of Contents) {
+          const digest = digestOfKey(Key.slice(Key.indexOf('/') + 1));
+          if (digest && LastModified) yield { digest, bytes: Size, storedAt: LastModified };
+        }
+    } catch (error) {
+      throw this.#failed(error);
+    }
   }
 
   async delete(digest: string): Promise<void> {
@@ -134,11 +122,6 @@ export class S3Store implements BlobStore {
     await this.#client.send(command, this.#options()).catch((error: unknown) => {
       throw this.#failed(error);
     });
-  }
-
-  /** Ends the connections that are kept open. */
-  close(): void {
-    this.#client.destroy();
   }
 
   #options(): { abortSignal: AbortSignal } {

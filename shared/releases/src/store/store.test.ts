@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, readdir, rm, utimes, writeFile } from 'node:fs/promises';
-import { createServer, request } from 'node:http';
+import { createServer } from 'node:http';
 import type { RequestListener, Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -161,41 +161,6 @@ describe('[REL-14] the disk', () => {
 });
 
 describe('[REL-14] S3', () => {
-  it.each([400, 501])(
-    'a service that answers %i to the condition of a put is asked without it',
-    async (status) => {
-      const conditions: boolean[] = [];
-      const proxy = await listening((incoming, answer) => {
-        if (incoming.method === 'PUT') conditions.push('if-none-match' in incoming.headers);
-        if (incoming.method === 'PUT' && conditions.at(-1)) {
-          incoming.resume();
-          answer.writeHead(status).end('<Error><Code>NotImplemented</Code></Error>');
-          return;
-        }
-        const { method, url, headers } = incoming;
-        const onward = request(new URL(url ?? '/', endpoint), { method, headers }, (given) => {
-          answer.writeHead(given.statusCode ?? 500, given.headers);
-          given.pipe(answer);
-        });
-        incoming.pipe(onward);
-      });
-      const bytes = randomBytes(1_000);
-      await aBucket({ endpoint: proxy }).put(digestOf(bytes), bytes);
-      expect(conditions).toContain(true);
-      expect(conditions.at(-1)).toBe(false);
-      expect((await bytesOf(await aBucket().get(digestOf(bytes)))).equals(bytes)).toBe(true);
-    },
-  );
-
-  it('what another has put meanwhile is there', async () => {
-    const race = await listening((incoming, answer) => {
-      incoming.resume();
-      answer.writeHead(incoming.method === 'HEAD' ? 404 : 412).end();
-    });
-    const bytes = randomBytes(8);
-    await expect(aBucket({ endpoint: race }).put(digestOf(bytes), bytes)).resolves.toBeUndefined();
-  });
-
   it('a bucket that is missing or refuses is no file that is missing', async () => {
     const digest = digestOf(randomBytes(8));
     await expect(aBucket({ bucket: 'nowhere' }).get(digest)).rejects.toThrow(/bucket nowhere/);

@@ -11,7 +11,7 @@ import type { BlobStore } from '../store/blob-store.ts';
 import { MANIFEST_FILE, readBuild } from './archive/read-build.ts';
 import type { Build } from './archive/read-build.ts';
 import { receive } from './archive/receive.ts';
-import { withDraft } from './drafts.ts';
+import { withDraft } from '../drafts.ts';
 import { liveManifests } from './live-versions.ts';
 import { findRemote, findVersion, selectVersion } from './find-version.ts';
 import type { VersionRow } from './find-version.ts';

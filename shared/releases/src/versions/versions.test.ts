@@ -22,7 +22,7 @@ import type { BuildChanges } from '../testing/a-build.ts';
 import { archiveOf } from '../testing/archives.ts';
 import { PUBLISHER, versionsApp } from '../testing/versions-app.ts';
 import { MAXIMUM_BYTES } from './archive/limits.ts';
-import { removeOldDrafts } from './drafts.ts';
+import { removeOldDrafts } from '../drafts.ts';
 
 const SHELL: ShellManifest = { host: 'one.test', process: 42, shared: {} };
 let own: OwnDatabase;

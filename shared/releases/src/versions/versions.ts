@@ -8,7 +8,7 @@ import { rulesOf } from '../rules/gate-rules.ts';
 import { blobRoute } from './blob-route.ts';
 import { checkRoute, publishRoute } from './publish-routes.ts';
 import { diffRoute } from './diff-route.ts';
-import { removeOldDrafts } from './drafts.ts';
+import { removeOldDrafts } from '../drafts.ts';
 import { readRoutes } from './read-routes.ts';
 
 export interface VersionsOptions {

@@ -1,8 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const PREFIX = 'upload-';
-/** No upload takes as long: what is older was left by a process that was killed. */
+/** No upload or file takes as long: what is older was left by a process that was killed. */
 const LIFETIME_MILLISECONDS = 3_600_000;
 
 /** Runs some work with a folder of its own, which ends with it. */
@@ -11,7 +10,7 @@ export async function withDraft<Result>(
   work: (folder: string) => Promise<Result>,
 ): Promise<Result> {
   await mkdir(drafts, { recursive: true });
-  const folder = await mkdtemp(join(drafts, PREFIX));
+  const folder = await mkdtemp(join(drafts, 'upload-'));
   try {
     return await work(folder);
   } finally {
@@ -22,7 +21,7 @@ export async function withDraft<Result>(
 /** Removes what processes that were killed have left; others at work in the same folder keep theirs. */
 export async function removeOldDrafts(drafts: string): Promise<void> {
   await mkdir(drafts, { recursive: true });
-  for (const name of (await readdir(drafts)).filter((each) => each.startsWith(PREFIX))) {
+  for (const name of await readdir(drafts)) {
     const draft = join(drafts, name);
     const made = await stat(draft).catch(() => null);
     if (made && Date.now() - made.mtimeMs > LIFETIME_MILLISECONDS)
