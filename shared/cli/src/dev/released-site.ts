@@ -1,9 +1,14 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { ContractError, parseReleaseDocument, parseRemoteManifest } from '@careers/contract';
-import type { ReleaseDocument, RemoteManifest } from '@careers/contract';
-import { BlobCache, blobNameOf } from '@careers/federation/node';
+import { join } from 'node:path';
+import { ContractError, parseReleaseDocument } from '@careers/contract';
+import {
+  ArtefactError,
+  ArtefactStore,
+  BlobCache,
+  PinnedArtefacts,
+  blobNameOf,
+} from '@careers/federation/node';
+import { writeWhole } from '@careers/federation/write-whole';
 import { bodyOf } from '../client/registry-client.ts';
 import type { RegistryClient } from '../client/registry-client.ts';
 import { ReleaseError } from '../release-error.ts';
@@ -23,80 +28,46 @@ export interface ReleasedSiteOptions {
 
 /**
  * Copies what visitors get, as far as it is not here yet: each file is verified by the digest that the release document
- * leads to. Returns the stable version of each remote.
+ * leads to. Returns the stable version of each remote; a remote of a contract that this shell does not know is left out.
  * @throws ReleaseError where the registry names no digests, or gives another file.
  */
 export async function copyReleasedSite(options: ReleasedSiteOptions): Promise<Record<string, string>> {
   const { client, environment, store, cache, without, log } = options;
-  const document = await documentOf(client, environment);
-  const blobs = new BlobCache({
-    directory: cache,
-    fetch: (integrity) => fetchBlob(client, integrity),
-    onError: log,
-  });
-  const versions: Record<string, string> = {};
-  for (const [name, { stable }] of Object.entries(document.remotes)) {
-    if (without.includes(name)) continue;
-    const folder = join(store, name, stable);
-    const isKept =
-      existsSync(folder) || (await copyVersion(blobs, document, { name, version: stable }, folder, log));
-    if (isKept) versions[name] = stable;
-  }
-  return versions;
-}
-
-async function documentOf(client: RegistryClient, environment: string): Promise<ReleaseDocument> {
   const path = { environment };
   const answer = await bodyOf(client.GET('/v1/environments/{environment}', { params: { path } }));
-  return parseReleaseDocument(answer.document, `release document of ${environment}`);
-}
-
-/** Whole or not at all; returns whether this command line knows its contract. */
-async function copyVersion(
-  blobs: BlobCache,
-  { versions = {} }: ReleaseDocument,
-  { name, version }: { name: string; version: string },
-  folder: string,
-  log: (line: string) => void,
-): Promise<boolean> {
-  const pin = versions[`${name}@${version}`]?.manifest;
-  if (!pin) throw new ReleaseError(`The release document has no digest of ${name}@${version}.`);
-  const bytes = await blobs.get(pin);
-  const manifest = readManifest(bytes, `${name}@${version}`, log);
-  if (!manifest) return false;
-  const files = filesOf(manifest);
-  await mkdir(dirname(folder), { recursive: true });
-  const draft = await mkdtemp(`${folder}.`);
-  try {
-    await Promise.all(
-      files.map(async ([path, integrity]) => {
-        await mkdir(dirname(join(draft, path)), { recursive: true });
-        await writeFile(join(draft, path), await blobs.get(integrity));
-      }),
-    );
-    await writeFile(join(draft, 'remote.json'), bytes);
-    await rename(draft, folder);
-  } finally {
-    await rm(draft, { recursive: true, force: true });
-  }
-  log(`${name}@${version} is here now (${files.length} files)`);
-  return true;
-}
-
-function filesOf({ client, server }: RemoteManifest): [path: string, integrity: string][] {
-  return Object.entries({ client, server }).flatMap(([side, { integrity }]) =>
-    Object.entries(integrity).map(([path, ofFile]): [string, string] => [join(side, path), ofFile]),
+  const { remotes, versions: pins = {} } = parseReleaseDocument(
+    answer.document,
+    `release document of ${environment}`,
   );
-}
-
-function readManifest(bytes: Buffer, what: string, log: (line: string) => void): RemoteManifest | null {
-  try {
-    return parseRemoteManifest(JSON.parse(bytes.toString('utf8')), what);
-  } catch (error) {
-    if (!(error instanceof ContractError)) throw error;
-    log(`${what} is left out, this shell is older than it: ${error.message}`);
-    return null;
+  const source = new PinnedArtefacts({
+    blobs: new BlobCache({
+      directory: cache,
+      fetch: (integrity) => fetchBlob(client, integrity),
+      onError: log,
+    }),
+    pinOf: (name, version) => pins[`${name}@${version}`]?.manifest,
+  });
+  const artefacts = new ArtefactStore({ source, copyDirectory: store });
+  const versions: Record<string, string> = {};
+  for (const [name, { stable }] of Object.entries(remotes)) {
+    if (without.includes(name)) continue;
+    // Written last: a folder that has it is complete.
+    const manifest = join(artefacts.copyOf(name, stable), 'remote.json');
+    try {
+      if (!existsSync(manifest)) {
+        const bytes = await source.manifest(name, stable);
+        await artefacts.fetch(name, stable);
+        await writeWhole(manifest, bytes);
+        log(`${name}@${stable} is here now`);
+      }
+      versions[name] = stable;
+    } catch (error) {
+      if (!(error instanceof ArtefactError)) throw error;
+      if (!(error.cause instanceof ContractError)) throw new ReleaseError(error.message, { cause: error });
+      log(`${name}@${stable} is left out, this shell is older than it: ${error.cause.message}`);
+    }
   }
+  return versions;
 }
 
 async function fetchBlob(client: RegistryClient, integrity: string): Promise<Buffer> {
