@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { createInterface } from 'node:readline';
 
 const STOP_MILLISECONDS = 10_000;
 
@@ -22,7 +23,10 @@ export function startProcess(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const show = options.onLine ?? ((line: string) => console.log(`${name}: ${line}`));
-  for (const stream of [child.stdout, child.stderr]) eachLine(stream, show);
+  for (const input of [child.stdout, child.stderr])
+    createInterface({ input }).on('line', (line) => {
+      if (line.trim()) show(line);
+    });
   const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
   return { name, child, ended };
 }
@@ -49,16 +53,4 @@ export async function whenAnswering(
     if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-}
-
-function eachLine(stream: NodeJS.ReadableStream, show: (line: string) => void): void {
-  let rest = '';
-  stream.on('data', (chunk: Buffer) => {
-    const lines = (rest + chunk.toString()).split(/\r?\n|\r/);
-    rest = lines.pop() ?? '';
-    for (const line of lines) if (line.trim()) show(line);
-  });
-  stream.on('end', () => {
-    if (rest.trim()) show(rest);
-  });
 }
