@@ -32,11 +32,7 @@ export async function serveReadOnlyApi(site: string): Promise<ReadOnlyApi> {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    stop: () => server[Symbol.asyncDispose](),
   };
 }
 

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { startProcess, stopProcess, whenAnswering } from '../processes.ts';
@@ -55,19 +54,13 @@ export async function startShell(options: ShellOptions): Promise<RunningShell> {
 }
 
 function programOf(directory: string): string {
-  const require = createRequire(join(directory, 'package.json'));
   try {
-    const program = join(
-      dirname(require.resolve('@careers/shell/package.json')),
-      'dist',
-      'server',
-      'main.cjs',
+    const description = createRequire(join(directory, 'package.json')).resolve('@careers/shell/package.json');
+    return join(dirname(description), 'dist', 'server', 'main.cjs');
+  } catch (cause) {
+    throw new ReleaseError(
+      'The shell is not installed here: npm install --save-dev --save-exact @careers/shell',
+      { cause },
     );
-    if (existsSync(program)) return program;
-  } catch {
-    // Said below.
   }
-  throw new ReleaseError(
-    'The shell is not installed here: npm install --save-dev --save-exact @careers/shell',
-  );
 }

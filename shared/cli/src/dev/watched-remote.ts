@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import webpack from 'webpack';
 import type { Configuration, Stats } from 'webpack';
@@ -81,34 +81,23 @@ async function store(
 ): Promise<void> {
   const target = join(folder, definition.name, version);
   await rm(target, { recursive: true, force: true });
-  await mkdir(target, { recursive: true });
+  await cp(output, target, { recursive: true });
   const names: readonly [from: string, to: string][] = [
     [`${definition.name}@${drafted}`, `${definition.name}@${version}`],
     // webpack's name of the container in code.
     [identifier(`${definition.name}@${drafted}`), identifier(`${definition.name}@${version}`)],
   ];
-  await Promise.all(['client', 'server'].map((side) => copy(join(output, side), join(target, side), names)));
+  for (const path of await readdir(target, { recursive: true })) {
+    if (!/\.c?js$/.test(path)) continue;
+    const code = await readFile(join(target, path), 'utf8');
+    const renamed = names.reduce((text, [old, next]) => text.replaceAll(old, next), code);
+    await writeFile(join(target, path), renamed);
+  }
   await writeManifest(
     { definition, version, fingerprint: version, directory: target, development: true },
     sides,
   );
   onVersion(version);
-}
-
-async function copy(from: string, to: string, names: readonly [from: string, to: string][]): Promise<void> {
-  await mkdir(to, { recursive: true });
-  for (const entry of await readdir(from, { withFileTypes: true })) {
-    const [source, target] = [join(from, entry.name), join(to, entry.name)];
-    if (entry.isDirectory()) await copy(source, target, names);
-    else if (!/\.c?js$/.test(entry.name)) await cp(source, target);
-    else {
-      const code = await readFile(source, 'utf8');
-      await writeFile(
-        target,
-        names.reduce((text, [old, next]) => text.replaceAll(old, next), code),
-      );
-    }
-  }
 }
 
 /** Returns webpack's identifier of a container. */
