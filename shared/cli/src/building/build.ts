@@ -1,4 +1,4 @@
-import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
@@ -6,6 +6,7 @@ import type { Stats } from 'webpack';
 import { CONTRACT_VERSION } from '@careers/contract';
 import type { RemoteManifest } from '@careers/contract';
 import { integrityOfDirectory } from '@careers/federation/node';
+import { fingerprintOf } from '@careers/federation/sources';
 import { SHARED_MODULES, packageOf } from '@careers/federation/shared-modules';
 import {
   runWebpack,
@@ -17,36 +18,46 @@ import type { DefinedRemote } from '@careers/federation/preset';
 import { ReleaseError } from '../release-error.ts';
 import { commitOf } from './commit.ts';
 import { contributionsOf } from './contributions.ts';
+import { definitionOf, directoryOf } from './definition.ts';
 import { providedWidgets } from './widgets.ts';
 
 export interface BuildOptions {
   definition: DefinedRemote;
   version: string;
-  fingerprint: string;
   /** Receives `client/`, `server/`, `maps/` and `remote.json`, of which only the first two are ever served. */
   directory: string;
   development: boolean;
 }
 
+/** Builds a remote into its `dist/remote`, under the number of its package.json; returns its manifest and that folder. */
+export async function buildHere(remote: string | undefined) {
+  const definition = await definitionOf(directoryOf(remote));
+  const directory = join(definition.directory, 'dist', 'remote');
+  await rm(directory, { recursive: true, force: true });
+  const { version } = definition;
+  return { directory, manifest: await buildRemote({ definition, version, directory, development: false }) };
+}
+
 /** Builds both sides of a remote from one tree of sources and writes its manifest. */
 export async function buildRemote(options: BuildOptions): Promise<RemoteManifest> {
   const { definition, version, directory, development } = options;
-  const sides = await run(definition, { version, outputDirectory: directory, development });
+  const fingerprint = await fingerprintOf(definition.directory);
+  const { built, errors } = await runWebpack(
+    definition.configurations({ version, outputDirectory: directory, development }),
+  );
+  if (errors !== '') throw new ReleaseError(`${definition.name} does not build:\n${errors}`);
   if (!development) {
     for (const side of ['client', 'server'])
       await setSourceMapsAside(join(directory, side), join(directory, 'maps', side));
     await compress(join(directory, 'client'));
   }
-  return writeManifest(options, sides);
+  return writeManifest({ ...options, fingerprint }, built);
 }
 
-/** webpack's results of both sides, the browser's first. */
-export type BuiltSides = readonly Stats[];
-
-/** Writes the manifest of a build beside its files. */
+/** Writes the manifest of a build beside its files; `sides` are webpack's results, the browser's first. */
 export async function writeManifest(
-  { definition, version, fingerprint, directory, development }: BuildOptions,
-  sides: BuiltSides,
+  { definition, version, fingerprint, directory, development }: BuildOptions & { fingerprint: string },
+  sides: readonly Stats[],
 ): Promise<RemoteManifest> {
   const { settings, name } = definition;
   const contributes = await contributionsOf(definition.directory, fingerprint);
@@ -77,17 +88,8 @@ export async function writeManifest(
   return manifest;
 }
 
-async function run(
-  definition: DefinedRemote,
-  options: Parameters<DefinedRemote['configurations']>[0],
-): Promise<BuiltSides> {
-  const { built, errors } = await runWebpack(definition.configurations(options));
-  if (errors !== '') throw new ReleaseError(`${definition.name} does not build:\n${errors}`);
-  return built;
-}
-
 /** Returns the names that either side imports of the shared modules. */
-function usesOf({ name, shared }: DefinedRemote, built: BuiltSides): Record<string, string[]> {
+function usesOf({ name, shared }: DefinedRemote, built: readonly Stats[]): Record<string, string[]> {
   const sides = built.map(({ compilation }) => usedSharedExports(compilation));
   return Object.fromEntries(
     SHARED_MODULES.map((module) => {
@@ -108,7 +110,7 @@ const PAGE = /[\\/]src[\\/]pages[\\/]([^\\/]+)[\\/]page\.tsx$/;
  * Client files, and modules taken from the shell, by exposed module (`area`, `widget-…`) and by page (`pages/…`), the
  * container's own left out.
  */
-function chunksOf([client]: BuiltSides): Required<Pick<RemoteManifest, 'chunks' | 'sharedByChunk'>> {
+function chunksOf([client]: readonly Stats[]): Required<Pick<RemoteManifest, 'chunks' | 'sharedByChunk'>> {
   const container = client?.compilation.outputOptions.uniqueName;
   const chunks: RemoteManifest['chunks'] = {};
   const sharedByChunk: RemoteManifest['chunks'] = {};

@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ContractError, ContributionsSchema, check } from '@careers/contract';
+import { ContributionsSchema, check } from '@careers/contract';
 import type { ManifestContributions } from '@careers/contract';
-import { ReleaseError } from '../release-error.ts';
 import { importDefault } from './import-default.ts';
 
 /**
  * Returns what `src/contributions.ts` of a remote exports; undefined where it has none.
- * @throws ReleaseError naming what is wrong in it.
+ * @throws ContractError naming what is wrong in it.
  */
 export async function contributionsOf(
   directory: string,
@@ -15,12 +14,7 @@ export async function contributionsOf(
 ): Promise<ManifestContributions | undefined> {
   const file = contributionsFile(directory);
   if (!existsSync(file)) return undefined;
-  const contributions = await importDefault(file, fingerprint);
-  try {
-    return check(ContributionsSchema, contributions, file);
-  } catch (error) {
-    throw error instanceof ContractError ? new ReleaseError(error.message, { cause: error }) : error;
-  }
+  return check(ContributionsSchema, await importDefault(file, fingerprint), file);
 }
 
 /** Returns the file of a remote's contributions: nothing else imports it. */

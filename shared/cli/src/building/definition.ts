@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { DefinedRemote } from '@careers/federation/preset';
 import { ReleaseError } from '../release-error.ts';
 import { REPOSITORY, siteRepository } from '../repository.ts';
+import { importDefault } from './import-default.ts';
 
 const SETTINGS = 'webpack.config.ts';
 
@@ -30,13 +30,9 @@ export function remotesOfSite(): string[] {
 /** Returns a remote as its `webpack.config.ts` defines it. */
 export async function definitionOf(directory: string): Promise<DefinedRemote> {
   const file = join(directory, SETTINGS);
-  const module = (await import(pathToFileURL(file).href).catch((cause: unknown) => {
-    throw new ReleaseError(`${file} cannot be read: ${String(cause)}`, { cause });
-  })) as { default?: DefinedRemote };
-  if (!module.default?.configurations) {
-    throw new ReleaseError(`${file} must export default defineRemote(import.meta.dirname).`);
-  }
-  return module.default;
+  const definition = (await importDefault(file)) as DefinedRemote | undefined;
+  if (definition?.configurations) return definition;
+  throw new ReleaseError(`${file} must export default defineRemote(import.meta.dirname).`);
 }
 
 function remoteAbove(start: string): string {

@@ -6,7 +6,7 @@ import { ReleaseError } from '../release-error.ts';
  * read anew.
  * @throws ReleaseError where it cannot be run.
  */
-export async function importDefault(file: string, fingerprint: string): Promise<unknown> {
+export async function importDefault(file: string, fingerprint = ''): Promise<unknown> {
   const module = (await import(`${pathToFileURL(file).href}?${fingerprint}`).catch((cause: unknown) => {
     throw new ReleaseError(`${file} cannot be read: ${String(cause)}`, { cause });
   })) as { default?: unknown };

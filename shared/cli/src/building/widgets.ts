@@ -4,9 +4,6 @@ import type { ProvidedWidget, RemoteSettings } from '@careers/contract';
 import { ReleaseError } from '../release-error.ts';
 import { importDefault } from './import-default.ts';
 
-/** Schema of a widget without one. */
-const ANYTHING = {};
-
 /**
  * Returns the widgets of a remote with the versions of package.json and the schemas of `src/widgets/{name}/props.ts`.
  * @throws ReleaseError naming a file that exports no schema.
@@ -24,7 +21,8 @@ export async function providedWidgets(
 }
 
 async function propsOf(file: string, fingerprint: string): Promise<ProvidedWidget['props']> {
-  if (!existsSync(file)) return ANYTHING;
+  // Without a schema a widget takes anything.
+  if (!existsSync(file)) return {};
   const schema: unknown = JSON.parse(JSON.stringify((await importDefault(file, fingerprint)) ?? null));
   if (!isRecord(schema))
     throw new ReleaseError(`${file} must export the schema of the widget's props as default.`);

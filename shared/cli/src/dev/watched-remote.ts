@@ -5,7 +5,6 @@ import type { Configuration, Stats } from 'webpack';
 import { DEVELOPMENT } from '@careers/federation/checks';
 import type { DefinedRemote } from '@careers/federation/preset';
 import { writeManifest } from '../building/build.ts';
-import type { BuiltSides } from '../building/build.ts';
 import { contributionsFile } from '../building/contributions.ts';
 
 export interface WatchOptions {
@@ -76,7 +75,7 @@ function numberOf(count: number): string {
 
 async function store(
   { definition, output, store: folder, onVersion }: WatchOptions,
-  sides: BuiltSides,
+  sides: readonly Stats[],
   { drafted, version }: { drafted: string; version: string },
 ): Promise<void> {
   const target = join(folder, definition.name, version);

@@ -1,17 +1,21 @@
+import { execFile } from 'node:child_process';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { DEVELOPMENT } from '@careers/federation/checks';
 import { fingerprintOf } from '@careers/federation/sources';
 import { definitionOf, remotesOfSite } from '../building/definition.ts';
 import type { Access } from '../client/access.ts';
 import { registryClient } from '../client/registry-client.ts';
 import type { RegistryClient } from '../client/registry-client.ts';
+import { ReleaseError } from '../release-error.ts';
 import { siteRepository } from '../repository.ts';
-import { publishInChild } from './publish-in-child.ts';
 import { releaseIf } from './releasing.ts';
 import { storedVersion } from './uploading.ts';
 
 const MAX_BUILDS_AT_ONCE = 2;
 const ENVIRONMENT = 'production';
+/** Consent that a site of this machine's sources does not need. */
+const AGREED = ['--register', '--without-shells', '--allow-removals'];
 
 export interface EnsureOptions {
   /** The registry of this machine, as its administrator. */
@@ -40,7 +44,7 @@ export async function ensurePublished(options: EnsureOptions): Promise<void> {
 }
 
 async function ensureOne(client: RegistryClient, remote: string, options: EnsureOptions): Promise<void> {
-  const { registry, dataDirectory, development = false, onProgress: log } = options;
+  const { development, onProgress: log } = options;
   const directory = join(siteRepository(), remote);
   const definition = await definitionOf(directory);
   const fingerprint = await fingerprintOf(directory);
@@ -49,11 +53,48 @@ async function ensureOne(client: RegistryClient, remote: string, options: Ensure
     : await versionFor(client, remote, definition.version, fingerprint);
   if (!(await storedVersion(client, remote, version))) {
     const started = performance.now();
-    await publishInChild({ remote, version, development, registry, dataDirectory });
+    await publishInChild(remote, version, options);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     log(`${remote}: ${version} is built and published in ${seconds} s`);
   }
   await follow(client, remote, version, log);
+}
+
+/**
+ * Publishes in a process of its own: webpack keeps one busy, and a machine has several.
+ * @throws ReleaseError with the output of the process.
+ */
+async function publishInChild(
+  remote: string,
+  version: string,
+  { registry, dataDirectory, development = false }: EnsureOptions,
+): Promise<void> {
+  const program = join(import.meta.dirname, '..', 'command-line', 'main.ts');
+  const words = [
+    'publish',
+    remote,
+    '--version',
+    version,
+    ...AGREED,
+    ...(development ? ['--development'] : []),
+  ];
+  const env = {
+    ...process.env,
+    NODE_ENV: development ? 'development' : 'production',
+    CAREERS_DATA: dataDirectory,
+    REGISTRY_URL: registry.url,
+    REGISTRY_TOKEN: registry.token,
+  };
+  try {
+    await promisify(execFile)(
+      process.execPath,
+      ['--disable-warning=ExperimentalWarning', program, ...words],
+      { cwd: siteRepository(), env },
+    );
+  } catch (cause) {
+    const output = cause instanceof Error && 'stderr' in cause ? String(cause.stderr).trim() : String(cause);
+    throw new ReleaseError(output || `${remote} cannot be published.`, { cause });
+  }
 }
 
 /** The plain number for the sources it was published from, a local number for any others. */

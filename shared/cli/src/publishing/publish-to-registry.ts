@@ -1,18 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import semver from 'semver';
 import type { DefinedRemote } from '@careers/federation/preset';
-import { fingerprintOf } from '@careers/federation/sources';
 import { buildRemote } from '../building/build.ts';
 import { definitionOf, directoryOf } from '../building/definition.ts';
 import type { Access } from '../client/access.ts';
 import type { RegistryClient } from '../client/registry-client.ts';
 import { ReleaseError } from '../release-error.ts';
-import type { Published } from './published.ts';
+import { dataDirectory } from '../repository.ts';
 import { releaseFirst } from './releasing.ts';
 import { registerRemote } from './registering.ts';
-import { storeMaps } from './source-maps.ts';
 import { storedVersion, upload } from './uploading.ts';
 
 export interface PublishOptions {
@@ -30,6 +28,16 @@ export interface PublishOptions {
   allowRemovals?: boolean;
   /** Agrees that no running shell is compared. */
   withoutShells?: boolean;
+}
+
+/** Outcome of a publication. */
+export interface Published {
+  name: string;
+  version: string;
+  /** `introduced`: it had been published and not released, which is done now. */
+  done: 'published' | 'introduced' | 'known';
+  /** Says what is left to do. */
+  note?: string;
 }
 
 /**
@@ -71,10 +79,11 @@ async function buildAndUpload(
   const { name } = definition;
   const directory = await mkdtemp(join(tmpdir(), `${name}-`));
   try {
-    const fingerprint = await fingerprintOf(definition.directory);
-    await buildRemote({ definition, version, fingerprint, directory, development });
+    await buildRemote({ definition, version, directory, development });
     await upload(client, name, directory, { allowRemovals, withoutShells });
-    await storeMaps(directory, name, version);
+    // For stack traces, on this machine only: no registry and no visitor gets them. A build for debuggers has them inside.
+    const maps = join(dataDirectory(process.env), 'maps', name, version);
+    if (!development) await cp(join(directory, 'maps'), maps, { recursive: true });
   } finally {
     await rm(directory, { recursive: true, force: true });
   }

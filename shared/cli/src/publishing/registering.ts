@@ -14,18 +14,14 @@ export async function registerRemote(
 ): Promise<void> {
   const known = (await bodyOf(client.GET('/v1/remotes'))).find((each) => each.name === name);
   const owned = {
-    team: known?.team ?? teamOf(name),
+    // A team has the name of its remote, without what all remotes begin with.
+    team: known?.team ?? name.replace(/^mf-/, ''),
     mount: union(known?.mount, mount),
     widgets: union(known?.widgets, widgets),
   };
   if (known && isDeepStrictEqual(owned, { team: known.team, mount: known.mount, widgets: known.widgets }))
     return;
   await client.PUT('/v1/remotes/{name}', { params: { path: { name } }, body: owned });
-}
-
-/** A team has the name of its remote, without what all remotes begin with. */
-function teamOf(remote: string): string {
-  return remote.replace(/^mf-/, '');
 }
 
 function union(known: readonly string[] = [], wanted: readonly string[]): string[] {

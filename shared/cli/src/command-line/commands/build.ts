@@ -8,7 +8,7 @@ export function buildCommand(): Command {
   return command('build', 'builds a remote into its dist/remote, as it is published')
     .argument(...REMOTE_ARGUMENT)
     .action(async (remote: string | undefined, options: JsonOption) => {
-      const { buildHere } = await import('../../building/build-here.ts');
+      const { buildHere } = await import('../../building/build.ts');
       const { manifest, directory } = await withProgress('building', () => buildHere(remote));
       const text = `${manifest.name}@${manifest.version} is built: ${relative(process.cwd(), directory)}`;
       answer(options, { name: manifest.name, version: manifest.version, directory }, text);

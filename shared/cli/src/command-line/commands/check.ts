@@ -19,7 +19,7 @@ export function checkCommand(): Command {
     .option('--without-shells', 'agrees that no running shell is asked')
     .action(async (remote: string | undefined, options: CheckOptions) => {
       const { allowRemovals = false, withoutShells = false } = options;
-      const { buildHere } = await import('../../building/build-here.ts');
+      const { buildHere } = await import('../../building/build.ts');
       const { checkBuild, refuseUnsound } = await import('../../publishing/check-build.ts');
       const target = await findRegistryOrNone();
       const registry = target && { client: target.client, agreed: { allowRemovals, withoutShells } };

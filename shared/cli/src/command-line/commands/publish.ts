@@ -3,20 +3,13 @@ import { basename, join } from 'node:path';
 import type { Command } from 'commander';
 import { changelogEntry } from '../../building/changelog.ts';
 import { directoryOf, remotesOfSite } from '../../building/definition.ts';
-import type { Published } from '../../publishing/published.ts';
+import type { Published, PublishOptions } from '../../publishing/publish-to-registry.ts';
 import { REMOTE_ARGUMENT, answer, command, environmentOption } from '../options.ts';
-import type { EnvironmentOption, JsonOption } from '../options.ts';
+import type { JsonOption } from '../options.ts';
 import { withProgress } from '../progress.ts';
 import { findRegistry } from '../target.ts';
 
-interface PublishOptions extends JsonOption, EnvironmentOption {
-  version?: string;
-  development?: boolean;
-  ifNew?: boolean;
-  register?: boolean;
-  allowRemovals?: boolean;
-  withoutShells?: boolean;
-}
+type Options = JsonOption & Omit<PublishOptions, 'remote'>;
 
 const DONE: Record<Published['done'], string> = {
   published: 'is published',
@@ -37,7 +30,7 @@ export function publishCommand(): Command {
     .option('--allow-removals', 'agrees that paths or widgets that visitors have are given up')
     .option('--without-shells', 'agrees that no running shell is asked: before the first one starts')
     .addOption(environmentOption())
-    .action(async (remote: string | undefined, options: PublishOptions) => {
+    .action(async (remote: string | undefined, options: Options) => {
       const remotes = remote === 'all' ? remotesOfSite() : [directoryOf(remote)];
       const done: Published[] = [];
       for (const each of remotes) {
@@ -49,7 +42,7 @@ export function publishCommand(): Command {
     });
 }
 
-async function publishOne(remote: string, options: PublishOptions): Promise<Published> {
+async function publishOne(remote: string, options: Options): Promise<Published> {
   const target = await findRegistry();
   // The builder is large: the other commands start without it.
   const { publishToRegistry } = await import('../../publishing/publish-to-registry.ts');
