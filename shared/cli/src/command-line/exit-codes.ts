@@ -2,7 +2,7 @@ import { CommanderError } from 'commander';
 import { ContractError } from '@careers/contract';
 import { RegistryAway, RegistryRefusal } from '../client/refusal.ts';
 import { ReleaseError } from '../release-error.ts';
-import { UsageError } from './usage-error.ts';
+import { UsageError } from './options.ts';
 
 /** Exit codes, for scripts. */
 export const EXIT = {

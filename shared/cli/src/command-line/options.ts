@@ -1,5 +1,10 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 
+/** A command that was typed wrong, with what to type. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
+
 export interface JsonOption {
   json?: boolean;
 }
@@ -16,9 +21,12 @@ export const REMOTE_ARGUMENT = [
   "name of a remote's folder, or the path of one; that of this folder unless given",
 ] as const;
 
-/** Returns a command that can answer in JSON too. */
+/** Returns a command that can answer in JSON too, and throws CommanderError instead of ending the process. */
 export function command(name: string, description: string): Command {
-  return new Command(name).description(description).option('--json', 'answers in JSON, for programs');
+  return new Command(name)
+    .description(description)
+    .option('--json', 'answers in JSON, for programs')
+    .exitOverride();
 }
 
 export function environmentOption(): Option {

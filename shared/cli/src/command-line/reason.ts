@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import type { Access } from '../client/access.ts';
-import { UsageError } from './usage-error.ts';
+import { UsageError } from './options.ts';
 
 /** Reason of moves by the local administrator. */
 const BY_HAND = 'by hand, on this machine';
@@ -16,12 +16,17 @@ export async function reasonOf(
   if (given?.trim()) return given.trim();
   if (isLocal) return BY_HAND;
   if (!process.stdin.isTTY) throw new UsageError('A move needs a reason, for the log: --reason "…".');
+  const typed = (await ask('Why? For the log: ')).trim();
+  if (typed) return typed;
+  throw new UsageError('Nothing was done: a move needs a reason.');
+}
+
+/** Returns what the user types, asked on stderr: stdout is for answers. */
+export async function ask(question: string): Promise<string> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   try {
-    const typed = (await terminal.question('Why? For the log: ')).trim();
-    if (typed) return typed;
+    return await terminal.question(question);
   } finally {
     terminal.close();
   }
-  throw new UsageError('Nothing was done: a move needs a reason.');
 }

@@ -1,7 +1,8 @@
-import { CommanderError } from 'commander';
+import tab from '@bomb.sh/tab/commander';
+import { Command, CommanderError } from 'commander';
 import { RegistryRefusal } from '../client/refusal.ts';
+import { COMMANDS } from './commands.ts';
 import { EXIT, exitCodeOf } from './exit-codes.ts';
-import { createProgram } from './program.ts';
 
 /** Runs a command and prints its error; returns the exit code. */
 export async function runRelease(words: readonly string[]): Promise<number> {
@@ -14,6 +15,15 @@ export async function runRelease(words: readonly string[]): Promise<number> {
     if (!(error instanceof CommanderError)) printError(error, code !== null, words.includes('--json'));
     return code ?? EXIT.refused;
   }
+}
+
+function createProgram(): Command {
+  const program = new Command('careers')
+    .description('Builds, checks, publishes and releases the parts of the site, each on its own.')
+    .exitOverride();
+  for (const create of COMMANDS) program.addCommand(create());
+  tab(program, { completionCommandName: 'completion' });
+  return program;
 }
 
 function printError(error: unknown, isExpected: boolean, isForPrograms: boolean): void {

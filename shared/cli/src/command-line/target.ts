@@ -3,7 +3,7 @@ import type { Access } from '../client/access.ts';
 import { registryClient } from '../client/registry-client.ts';
 import type { RegistryClient } from '../client/registry-client.ts';
 import { REPOSITORY } from '../repository.ts';
-import { UsageError } from './usage-error.ts';
+import { UsageError } from './options.ts';
 
 const NO_REGISTRY =
   REPOSITORY === null

@@ -4,10 +4,9 @@ import { Option } from 'commander';
 import type { Command } from 'commander';
 import { directoryOf } from '../../building/definition.ts';
 import { careersSettings } from '../../client/careers-settings.ts';
-import { command, environmentOption, wholeNumber } from '../options.ts';
+import { UsageError, command, environmentOption, wholeNumber } from '../options.ts';
 import type { EnvironmentOption } from '../options.ts';
 import { findRegistry } from '../target.ts';
-import { UsageError } from '../usage-error.ts';
 
 interface DevOptions extends EnvironmentOption {
   with: string[];

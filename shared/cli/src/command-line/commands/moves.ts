@@ -1,52 +1,75 @@
 import { Argument } from 'commander';
 import type { Command } from 'commander';
-import type { ReleaseDocument } from '@careers/contract';
+import type { ReleaseDocument, RemoteRelease } from '@careers/contract';
 import type { MoveSent } from '../../client/answers.ts';
+import { bodyOf } from '../../client/registry-client.ts';
 import { ReleaseError } from '../../release-error.ts';
-import { moveCommand, moveEnvironment } from '../moving.ts';
-import type { MoveOptions } from '../moving.ts';
-import { percentage, wholeNumber } from '../options.ts';
+import { answer, command, environmentOption, percentage, reasonOption, wholeNumber } from '../options.ts';
+import type { EnvironmentOption, JsonOption, ReasonOption } from '../options.ts';
+import { withProgress } from '../progress.ts';
+import { reasonOf } from '../reason.ts';
+import { findRegistry } from '../target.ts';
 
-export function rolloutCommand(): Command {
-  return moveCommand('rollout', 'gives a published version to a share of the visitors')
-    .argument('<remote>')
-    .argument('<version>')
-    .requiredOption('--percent <number>', 'share of the visitors, 0 to 100', percentage)
-    .action((remote: string, version: string, { percent, ...options }: MoveOptions & { percent: number }) =>
-      moveEnvironment({ remote, action: 'start', version, percent }, options),
-    );
+interface MoveOptions extends JsonOption, EnvironmentOption, ReasonOption {
+  /** Revision that the move was decided at. */
+  revision?: number;
 }
 
-export function promoteCommand(): Command {
-  return moveCommand('promote', 'gives the candidate, or the named version, to everybody')
-    .argument('<remote>')
-    .argument('[version]')
-    .action((remote: string, version: string | undefined, options: MoveOptions) =>
-      moveEnvironment((document) => promotion(document, remote, version), options),
-    );
-}
+const FREEZE = '/v1/environments/{environment}/freeze';
 
-export function rollbackCommand(): Command {
-  return moveCommand('rollback', 'rolls back the candidate, or the stable version to the one before it')
-    .argument('<remote>')
-    .argument('[version]')
-    .action((remote: string, version: string | undefined, options: MoveOptions) =>
-      moveEnvironment({ remote, action: 'rollback', ...(version && { version }) }, options),
-    );
-}
-
-export function restoreCommand(): Command {
-  return moveCommand('restore', 'gives everybody again what an earlier revision gave, as a new revision')
-    .addArgument(new Argument('<earlier>', 'its revision: see `log`').argParser(wholeNumber))
-    .action((revision: number, options: MoveOptions) =>
-      moveEnvironment({ action: 'restore', revision }, options),
-    );
-}
-
-export const haltCommand = remoteCommand('halt', 'takes the candidate from visitors; stable stays');
-export const pauseCommand = remoteCommand('pause', 'gives the candidate to nobody, and keeps it');
-export const pinCommand = remoteCommand('pin', 'holds a remote where it is: nothing moves it until unpin');
-export const unpinCommand = remoteCommand('unpin', 'lets a remote move again');
+/** Commands that change what visitors get, in the order of the help. */
+export const MOVES: readonly (() => Command)[] = [
+  () =>
+    moveCommand('rollout', 'gives a published version to a share of the visitors')
+      .argument('<remote>')
+      .argument('<version>')
+      .requiredOption('--percent <number>', 'share of the visitors, 0 to 100', percentage)
+      .action((remote: string, version: string, { percent, ...options }: MoveOptions & { percent: number }) =>
+        moveEnvironment({ remote, action: 'start', version, percent }, options),
+      ),
+  () =>
+    moveCommand('promote', 'gives the candidate, or the named version, to everybody')
+      .argument('<remote>')
+      .argument('[version]')
+      .action((remote: string, version: string | undefined, options: MoveOptions) =>
+        moveEnvironment((document) => promotion(document, remote, version), options),
+      ),
+  () =>
+    moveCommand('rollback', 'rolls back the candidate, or the stable version to the one before it')
+      .argument('<remote>')
+      .argument('[version]')
+      .action((remote: string, version: string | undefined, options: MoveOptions) =>
+        moveEnvironment({ remote, action: 'rollback', ...(version && { version }) }, options),
+      ),
+  remoteCommand('pause', 'gives the candidate to nobody, and keeps it'),
+  remoteCommand('halt', 'takes the candidate from visitors; stable stays'),
+  remoteCommand('pin', 'holds a remote where it is: nothing moves it until unpin'),
+  remoteCommand('unpin', 'lets a remote move again'),
+  () =>
+    moveCommand('restore', 'gives everybody again what an earlier revision gave, as a new revision')
+      .addArgument(new Argument('<earlier>', 'its revision: see `log`').argParser(wholeNumber))
+      .action((revision: number, options: MoveOptions) =>
+        moveEnvironment({ action: 'restore', revision }, options),
+      ),
+  () =>
+    command('freeze', 'lets nothing move in an environment, and says why')
+      .addOption(environmentOption())
+      .addOption(reasonOption())
+      .action(async ({ environment, ...options }: JsonOption & EnvironmentOption & ReasonOption) => {
+        const { client, access } = await findRegistry();
+        const reason = await reasonOf(options.reason, access);
+        await client.PUT(FREEZE, { params: { path: { environment } }, body: { reason } });
+        answer(options, { environment, frozen: reason }, `${environment} is frozen: ${reason}`);
+      }),
+  () =>
+    command('unfreeze', 'lets an environment move again')
+      .addOption(environmentOption())
+      .action(async ({ environment, ...options }: JsonOption & EnvironmentOption) => {
+        const { client } = await findRegistry();
+        await client.DELETE(FREEZE, { params: { path: { environment } } });
+        answer(options, { environment, frozen: null }, `${environment} moves again`);
+      }),
+];
 
 function remoteCommand(action: 'halt' | 'pause' | 'pin' | 'unpin', description: string): () => Command {
   return () =>
@@ -59,4 +82,50 @@ function promotion({ remotes }: ReleaseDocument, remote: string, named?: string)
   const version = named ?? remotes[remote]?.candidate;
   if (version) return { remote, action: 'promote', version };
   throw new ReleaseError(`${remote} has no candidate: name the version, promote ${remote} 1.2.3.`);
+}
+
+/** Returns a command that moves an environment. */
+function moveCommand(name: string, description: string): Command {
+  return command(name, description)
+    .addOption(environmentOption())
+    .addOption(reasonOption())
+    .option('--revision <number>', 'refuses where it has moved on from this revision', wholeNumber);
+}
+
+/**
+ * Moves an environment from the revision in the options, or from the present one.
+ * @throws RegistryRefusal when it has moved meanwhile, or a rule refuses the move.
+ */
+async function moveEnvironment(
+  planned: MoveSent | ((document: ReleaseDocument) => MoveSent),
+  options: MoveOptions,
+): Promise<void> {
+  const { client, access } = await findRegistry();
+  const reason = await reasonOf(options.reason, access);
+  const { environment } = options;
+  const path = { environment };
+  const { move, revision, document } = await withProgress(`${environment}: moving`, async () => {
+    const now = await bodyOf(client.GET('/v1/environments/{environment}', { params: { path } }));
+    const move = typeof planned === 'function' ? planned(now.document) : planned;
+    const moved = await bodyOf(
+      client.POST('/v1/environments/{environment}/moves', {
+        params: { path, header: { 'if-match': `"${options.revision ?? now.revision}"` } },
+        body: { ...move, reason },
+      }),
+    );
+    return { move, ...moved };
+  });
+  const text =
+    'remote' in move
+      ? `${describeRelease(move.remote, document.remotes[move.remote])} (${environment}, revision ${revision})`
+      : `${environment} gives what it gave earlier (revision ${revision})`;
+  answer(options, document, text);
+}
+
+/** Returns what visitors get of a remote, in a line. */
+function describeRelease(remote: string, release: RemoteRelease | undefined): string {
+  if (!release) return `${remote}: nothing is released`;
+  const candidate = release.candidate ? `, ${release.candidate} for ${release.percent} %` : '';
+  const pinned = release.pinned === undefined ? '' : `, pinned: ${release.pinned}`;
+  return `${remote}: ${release.stable} stable${candidate}${pinned}`;
 }

@@ -1,9 +1,11 @@
+import { text } from 'node:stream/consumers';
 import { Command, Option } from 'commander';
-import { bodyOf } from '../../client/registry-client.ts';
-import { describeGrants } from '../describe.ts';
-import { answer, command, reasonOption, wholeNumber } from '../options.ts';
+import { careersSettings } from '../../client/careers-settings.ts';
+import { TOKENS_FILE, storeToken } from '../../client/own-tokens.ts';
+import { bodyOf, registryClient } from '../../client/registry-client.ts';
+import { UsageError, answer, command, reasonOption, wholeNumber } from '../options.ts';
 import type { JsonOption, ReasonOption } from '../options.ts';
-import { reasonOf } from '../reason.ts';
+import { ask, reasonOf } from '../reason.ts';
 import { textTable } from '../table.ts';
 import { findRegistry } from '../target.ts';
 
@@ -15,9 +17,45 @@ interface CreateOptions extends JsonOption, ReasonOption {
   days: number;
 }
 
+export function loginCommand(): Command {
+  return command('login', `stores a token for a registry in ${TOKENS_FILE}, for this user only`)
+    .argument('[registry]', 'its address; that of package.json, or of REGISTRY_URL, unless given')
+    .action(async (registry: string | undefined, options: JsonOption) => {
+      const url = registry ?? process.env['REGISTRY_URL'] ?? (await careersSettings(process.cwd())).registry;
+      if (!url || !URL.canParse(url)) throw new UsageError('Say which registry: careers login https://…');
+      const token = await readToken(url);
+      // Refused here, and not when something is published.
+      const { name } = await bodyOf(registryClient({ url, token }).GET('/v1/me'));
+      await storeToken(url, token, process.env);
+      answer(options, { registry: url, name }, `${url} knows you as ${name}.`);
+    });
+}
+
+/** Typed or piped in: an argument stays in the shell's history. */
+async function readToken(url: string): Promise<string> {
+  const typed = process.stdin.isTTY ? await ask(`Token for ${url}: `) : await text(process.stdin);
+  if (typed.trim()) return typed.trim();
+  throw new UsageError('Nothing was stored: type the token, or pipe it in.');
+}
+
+export function whoamiCommand(): Command {
+  return command('whoami', 'says as whom the registry knows you, and what you may do').action(
+    async (options: JsonOption) => {
+      const { client, access } = await findRegistry();
+      const me = await bodyOf(client.GET('/v1/me'));
+      answer(
+        options,
+        { ...me, registry: access.url },
+        `${me.name} at ${access.url}: ${describeGrants(me.grants)}`,
+      );
+    },
+  );
+}
+
 export function tokenCommand(): Command {
   return new Command('token')
     .description('tokens for programs: create, list, revoke')
+    .exitOverride()
     .addCommand(create())
     .addCommand(list())
     .addCommand(revoke());
@@ -64,4 +102,9 @@ function revoke(): Command {
       await client.DELETE('/v1/tokens/{id}', { params: { path: { id } } });
       answer(options, { id, revoked: true }, `${id} is revoked`);
     });
+}
+
+/** Returns what somebody may do, in a line. */
+function describeGrants(grants: readonly { role: string; scope: string | null }[]): string {
+  return grants.map(({ role, scope }) => `${role} of ${scope ?? 'all'}`).join(', ') || 'may do nothing';
 }
