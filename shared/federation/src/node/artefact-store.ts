@@ -4,10 +4,7 @@ import { ContractError, parseRemoteManifest } from '@careers/contract';
 import type { RemoteManifest } from '@careers/contract';
 import { ArtefactError } from './artefact-error.ts';
 import type { ArtefactFile, ArtefactSource } from './artefact-source.ts';
-import { eachOf } from './each-of.ts';
 import { integrityOf } from './integrity.ts';
-
-const FILES_AT_A_TIME = 8;
 
 /**
  * Published versions, and the verified local copies that this process runs. Where they come from may be shared and
@@ -66,7 +63,7 @@ export class ArtefactStore {
     await mkdir(dirname(target), { recursive: true });
     const draft = await mkdtemp(`${target}.draft-`);
     try {
-      await eachOf(filesOf(manifest), FILES_AT_A_TIME, (file) => this.#copyVerified(file, draft));
+      for (const file of filesOf(manifest)) await this.#copyVerified(file, draft);
       await rm(target, { recursive: true, force: true });
       await rename(draft, target);
     } catch (error) {
