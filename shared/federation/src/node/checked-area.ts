@@ -1,3 +1,5 @@
+import Type from 'typebox';
+import Value from 'typebox/value';
 import { CONTRACT_WINDOW, claims, isInWindow } from '@careers/contract';
 import type { Area, AreaFile, AreaPage, AreaRedirect, RemoteManifest } from '@careers/contract';
 import { ArtefactError } from './artefact-error.ts';
@@ -5,12 +7,36 @@ import { ArtefactError } from './artefact-error.ts';
 export { ArtefactError };
 
 /** Page ids as `pageFolder` makes them: part of a route's id and of a chunk's name. */
-const PAGE_ID = /^[\w$.%{}~-]+$/;
+const PAGE_ID = '^[\\w$.%{}~-]+$';
 
-const SHAPES = {
-  page: 'list the pages of @careers/platform/pages, each with paths that start with / and its two modules',
-  file: 'give each file a path that starts with / and loadServer',
-  redirection: 'give each redirection from, to, and the status 301 or 302',
+const Path = Type.String({ pattern: '^/' });
+const Loader = Type.Function([], Type.Unknown());
+
+/** What an area lists, and what to do where an item is something else. */
+const ITEMS = {
+  page: {
+    schema: Type.Object({
+      id: Type.String({ pattern: PAGE_ID }),
+      paths: Type.Array(Path, { minItems: 1 }),
+      searchParams: Type.Optional(Type.Array(Type.String())),
+      load: Loader,
+      loadServer: Loader,
+    }),
+    remedy:
+      'list the pages of @careers/platform/pages, each with paths that start with / and its two modules',
+  },
+  file: {
+    schema: Type.Object({ path: Path, loadServer: Loader }),
+    remedy: 'give each file a path that starts with / and loadServer',
+  },
+  redirection: {
+    schema: Type.Object({
+      from: Path,
+      to: Type.String(),
+      status: Type.Union([Type.Literal(301), Type.Literal(302)]),
+    }),
+    remedy: 'give each redirection from, to, and the status 301 or 302',
+  },
 };
 
 type Refuse = (reason: string, remedy: string) => never;
@@ -40,9 +66,9 @@ export function checkedArea(
   const area: Area = {
     contract,
     name,
-    pages: listOf('page', pages, isPage, refuse),
-    files: listOf('file', files, isFile, refuse),
-    redirects: listOf('redirection', redirects, isRedirect, refuse),
+    pages: listOf('page', pages, refuse) as AreaPage[],
+    files: listOf('file', files, refuse) as AreaFile[],
+    redirects: listOf('redirection', redirects, refuse) as AreaRedirect[],
     ...(isObject(sitemaps) && { sitemaps: { ...sitemaps } }),
   };
   const twiceId = twice(area.pages.map(({ id }) => id));
@@ -73,46 +99,15 @@ function twice(words: readonly string[]): string | undefined {
 }
 
 /** Returns copies of all; one that is something else is refused by its place in the list. */
-function listOf<Item extends object>(
-  what: keyof typeof SHAPES,
-  value: unknown,
-  isItem: (item: object) => item is Item,
-  refuse: Refuse,
-): Item[] {
-  if (!Array.isArray(value)) return refuse(`has no list of ${what}s`, SHAPES[what]);
+function listOf(what: keyof typeof ITEMS, value: unknown, refuse: Refuse): unknown[] {
+  const { schema, remedy } = ITEMS[what];
+  if (!Array.isArray(value)) return refuse(`has no list of ${what}s`, remedy);
   return value.map((item: unknown, index) => {
-    const copy: object = isObject(item) ? { ...item } : {};
-    return isItem(copy) ? copy : refuse(`has a ${what} that is none (number ${index + 1})`, SHAPES[what]);
+    const copy = isObject(item) ? { ...item } : null;
+    return Value.Check(schema, copy)
+      ? copy
+      : refuse(`has a ${what} that is none (number ${index + 1})`, remedy);
   });
-}
-
-function isPage(item: Partial<AreaPage>): item is AreaPage {
-  const { id, paths, searchParams = [], load, loadServer } = item;
-  return (
-    typeof id === 'string' &&
-    PAGE_ID.test(id) &&
-    Array.isArray(paths) &&
-    paths.length > 0 &&
-    paths.every(isPath) &&
-    Array.isArray(searchParams) &&
-    searchParams.every((name) => typeof name === 'string') &&
-    typeof load === 'function' &&
-    typeof loadServer === 'function'
-  );
-}
-
-function isFile(item: Partial<AreaFile>): item is AreaFile {
-  const { path, loadServer } = item;
-  return isPath(path) && typeof loadServer === 'function';
-}
-
-function isRedirect(item: Partial<AreaRedirect>): item is AreaRedirect {
-  const { from, to, status } = item;
-  return isPath(from) && typeof to === 'string' && (status === 301 || status === 302);
-}
-
-function isPath(path: unknown): path is string {
-  return typeof path === 'string' && path.startsWith('/');
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
