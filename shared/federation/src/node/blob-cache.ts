@@ -64,16 +64,14 @@ export class BlobCache {
     const bytes = await this.#inTurn(() => this.#options.fetch(integrity));
     if (integrityOf(bytes) !== integrity)
       throw new ArtefactError(`What was given for ${integrity} is another file: its sha384 differs.`);
-    await this.#keep(integrity, bytes).catch((cause: unknown) =>
-      this.#options.onError(`${this.#options.directory} cannot be written: ${String(cause)}`, cause),
-    );
+    const { directory, onError } = this.#options;
+    try {
+      await mkdir(directory, { recursive: true });
+      await writeWhole(this.#fileOf(integrity), bytes);
+    } catch (cause) {
+      onError(`${directory} cannot be written: ${String(cause)}`, cause);
+    }
     return bytes;
-  }
-
-  async #keep(integrity: string, bytes: Buffer): Promise<void> {
-    const file = this.#fileOf(integrity);
-    await mkdir(this.#options.directory, { recursive: true });
-    await writeWhole(file, bytes);
   }
 
   async #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {

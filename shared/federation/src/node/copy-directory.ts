@@ -50,19 +50,14 @@ async function clearLeftOvers(root: string): Promise<void> {
 
 async function isLeftOver(path: string): Promise<boolean> {
   const owner = join(path, OWNER);
-  const text = await readFile(owner, 'utf8').catch(() => null);
-  const known = text === null ? null : parse(text);
-  const ended = Value.Check(RunningProcessSchema, known) ? hasEnded(known) : null;
-  if (ended !== null) return ended;
-  // Without an owner it is being made just now, or was never finished.
-  const { mtimeMs } = await stat(text === null ? path : owner).catch(() => ({ mtimeMs: Date.now() }));
-  return Date.now() - mtimeMs > SILENCE_MILLISECONDS;
-}
-
-function parse(text: string): unknown {
   try {
-    return JSON.parse(text);
+    const ended = hasEnded(Value.Parse(RunningProcessSchema, JSON.parse(await readFile(owner, 'utf8'))));
+    if (ended !== null) return ended;
   } catch {
-    return null;
+    // Without an owner it is being made just now, or was never finished.
   }
+  const { mtimeMs } = await stat(owner)
+    .catch(() => stat(path))
+    .catch(() => ({ mtimeMs: Date.now() }));
+  return Date.now() - mtimeMs > SILENCE_MILLISECONDS;
 }
