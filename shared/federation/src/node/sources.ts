@@ -8,16 +8,18 @@ export const REPOSITORY: string | null = import.meta.filename.endsWith('.ts')
   ? resolve(import.meta.dirname, '..', '..', '..', '..')
   : null;
 
-/** Sources that a remote of the site's repository bundles besides its own folder. */
+/** Sources that the shell and the site's own remotes bundle besides their own folder. */
 const SHARED = [
   'shared/{contract,platform,ui,api-client,federation}/{src/**,package.json}',
+  'shared/ui/assets/**',
   'package-lock.json',
 ];
 /** Files that say which packages are installed: those of the site are among them. */
 const LOCKS = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock'];
-const IGNORED = /(^|\/)(node_modules|dist|\.[^/]+|README\.md|CHANGELOG\.md)(\/|$)|\.test\.tsx?$/;
+const IGNORED =
+  /(^|\/)(node_modules|dist|dist-development|\.[^/]+|README\.md|CHANGELOG\.md)(\/|$)|\.test\.tsx?$/;
 
-/** Returns a hash of all that a remote is built from: equal hashes need no second build. */
+/** Returns a hash of all that a remote, or the shell, is built from: equal hashes need no second build. */
 export async function fingerprintOf(directory: string): Promise<string> {
   const site = REPOSITORY !== null && !relative(REPOSITORY, directory).startsWith('..') ? REPOSITORY : null;
   const base = site ?? lockedFolder(directory);

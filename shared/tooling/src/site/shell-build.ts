@@ -1,16 +1,8 @@
-import { createHash } from 'node:crypto';
-import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { startProcess } from '@careers/cli/processes';
+import { fingerprintOf } from '@careers/federation/sources';
 import { PROJECT } from '../project.ts';
-
-/** Sources of the shell. */
-const SOURCES = [
-  'package-lock.json',
-  'shell/{src/**,*.ts,package.json}',
-  'shared/{contract,federation,platform,ui,api-client}/{src/**,package.json}',
-  'shared/ui/assets/**',
-];
 
 /** Returns the program of the shell's server; a debugged site and a tested one are built side by side. */
 export function shellProgram(development = false): string {
@@ -23,7 +15,7 @@ export async function buildShellIfChanged(
   development = false,
 ): Promise<boolean> {
   const stamp = join(PROJECT, dirname(shellProgram(development)), '..', '.sources');
-  const sources = await hashOfSources();
+  const sources = await fingerprintOf(join(PROJECT, 'shell'));
   if ((await readFile(stamp, 'utf8').catch(() => '')) === sources) return false;
   const build = startProcess('shell', ['shell/build.ts', ...(development ? ['--development'] : [])], {
     directory: PROJECT,
@@ -35,18 +27,4 @@ export async function buildShellIfChanged(
   await mkdir(dirname(stamp), { recursive: true });
   await writeFile(stamp, sources);
   return true;
-}
-
-async function hashOfSources(): Promise<string> {
-  const files: string[] = [];
-  for await (const entry of glob(SOURCES, {
-    cwd: PROJECT,
-    withFileTypes: true,
-    exclude: (item) => item.name === 'node_modules',
-  })) {
-    if (entry.isFile() && !/\.test\.tsx?$/.test(entry.name)) files.push(join(entry.parentPath, entry.name));
-  }
-  const hash = createHash('sha256');
-  for (const file of files.sort()) hash.update(file.slice(PROJECT.length)).update(await readFile(file));
-  return hash.digest('hex');
 }
