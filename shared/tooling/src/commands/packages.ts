@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
-import { archiveOf, pack } from '../packages/pack.ts';
+import { pack } from '../packages/pack.ts';
 import { publishedPackages, stagedFolder } from '../packages/published.ts';
 import { renewReports } from '../packages/renew-reports.ts';
 import { SHELL, stageShell } from '../packages/stage-shell.ts';
@@ -12,12 +11,8 @@ import { PROJECT } from '../project.ts';
  * reports of their public API, if each version has the bump that its changes require.
  */
 const packages = publishedPackages();
-const built = new Set(await stage(packages));
+await stage(packages);
 if (process.argv.includes('--report')) process.exit((await renewReports(packages)) ? 0 : 1);
-for (const published of packages) await show(stagedFolder(published), built.has(published.description.name));
-await show(SHELL, await stageShell());
-
-async function show(folder: string, isNew: boolean): Promise<void> {
-  if (isNew || !existsSync(archiveOf(folder))) await pack(folder);
-  console.log(`${relative(PROJECT, archiveOf(folder))}${isNew ? '' : ' (unchanged)'}`);
-}
+await stageShell();
+for (const folder of [...packages.map(stagedFolder), SHELL])
+  console.log(relative(PROJECT, await pack(folder)));

@@ -2,19 +2,22 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { PROJECT } from '../project.ts';
-import { builtPath } from './published.ts';
+import { builtPath, stagedFolder } from './published.ts';
 import type { Published } from './published.ts';
 
 /**
  * Emits a `.d.ts` beside each script of the packages.
  * @throws Error with the compiler's diagnostics.
  */
-export function buildTypes(packages: readonly { published: Published; target: string }[]): void {
+export function buildTypes(packages: readonly Published[]): void {
   const targets = new Map(
-    packages.flatMap(({ published: { directory, sources }, target }) =>
-      sources
-        .filter((file) => file.endsWith('.ts') || file.endsWith('.tsx'))
-        .map((file) => [join(directory, file), join(target, builtPath(file, '.d.ts'))] as const),
+    packages.flatMap((published) =>
+      published.sources
+        .filter((file) => /\.tsx?$/.test(file))
+        .map((file) => [
+          join(published.directory, file),
+          join(stagedFolder(published), builtPath(file, '.d.ts')),
+        ]),
     ),
   );
   const program = ts.createProgram([...targets.keys()], compilerOptions());

@@ -1,17 +1,12 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import Type from 'typebox';
-import Value from 'typebox/value';
 import { PACKAGES } from './published.ts';
 
 /** Builds have no module type (`stage.ts`): Node 24 detects ES modules by their syntax. */
 const IGNORED: ReadonlySet<string> = new Set(['FILE_INVALID_FORMAT']);
-
-const Description = Type.Object({ name: Type.String(), version: Type.String() });
 
 /**
  * Packs a staged folder as npm publishes it.
@@ -24,13 +19,7 @@ export async function pack(folder: string): Promise<string> {
     .filter(({ code }) => !IGNORED.has(code))
     .map((message) => formatMessage(message, pkg, { color: false }));
   if (complaints.length > 0) throw new Error(`${folder}:\n${complaints.join('\n')}`);
-  await promisify(execFile)('npm', ['pack', '--silent', '--pack-destination', PACKAGES], { cwd: folder });
-  return archiveOf(folder);
-}
-
-/** Returns the archive that npm writes for a staged folder. */
-export function archiveOf(folder: string): string {
-  const text = readFileSync(join(folder, 'package.json'), 'utf8');
-  const { name, version } = Value.Parse(Description, JSON.parse(text));
-  return join(PACKAGES, `${name.replace('@', '').replace('/', '-')}-${version}.tgz`);
+  const words = ['pack', '--silent', '--pack-destination', PACKAGES];
+  const { stdout } = await promisify(execFile)('npm', words, { cwd: folder });
+  return join(PACKAGES, stdout.trim());
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { PROJECT } from '../project.ts';
-import { archiveOf, pack } from './pack.ts';
+import { pack } from './pack.ts';
 import { publicApi } from './public-api.ts';
 import { publishedPackages, stagedFolder } from './published.ts';
 import { committedReports } from './renew-reports.ts';
@@ -55,8 +55,7 @@ beforeAll(async () => {
   await stage(packages);
   const archives = await Promise.all(
     packages.map(async (published) => {
-      await pack(stagedFolder(published));
-      return [published.description.name, `file:${archiveOf(stagedFolder(published))}`] as const;
+      return [published.description.name, `file:${await pack(stagedFolder(published))}`] as const;
     }),
   );
   const { devDependencies } = JSON.parse(await readFile(join(PROJECT, 'package.json'), 'utf8')) as {

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Type from 'typebox';
 import type { Static } from 'typebox';
 import Value from 'typebox/value';
 import { PROJECT } from '../project.ts';
-import { sourceFiles } from './source-files.ts';
 
 const Names = Type.Record(Type.String(), Type.String());
 
@@ -34,6 +33,9 @@ const FOLDERS = ['contract', 'platform', 'ui', 'api-client', 'federation', 'cli'
 /** Published without code: teams get the OpenAPI document, not the server. */
 const DOCUMENTS = [{ folder: 'job-api', exports: { './openapi.json': './openapi.json' } }];
 
+/** Tests, their helpers and fixtures. */
+const TESTS = /\.test\.tsx?$|(^|\/)(test|testing|fixtures)\//;
+
 /** Output folder of builds and archives. */
 export const PACKAGES = join(PROJECT, '.cache', 'packages');
 
@@ -48,6 +50,19 @@ export function publishedPackages(): Published[] {
     return { ...published, sources: sourceFiles(published.directory) };
   });
   return [...documents, ...packages];
+}
+
+/** Returns the files in `src` to build or copy, relative to the package, sorted. */
+function sourceFiles(directory: string): string[] {
+  return globSync('src/**', { cwd: directory, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(directory.length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .filter((file) => !TESTS.test(file))
+    .sort();
 }
 
 function described(folder: string): Pick<Published, 'directory' | 'description'> {

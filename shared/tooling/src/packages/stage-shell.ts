@@ -31,16 +31,15 @@ export const SHELL = join(PACKAGES, 'shell');
 /**
  * Stages the built shell as a package with bundled dependencies: React and related packages must exist once, whatever
  * the remote has installed.
- * @returns true when it has changed.
  */
-export async function stageShell(): Promise<boolean> {
+export async function stageShell(): Promise<void> {
   await buildShellIfChanged((line) => console.log(line));
   const built = join(PROJECT, 'shell', 'dist');
   const fingerprint = createHash('sha256')
     .update(await readFile(join(built, '.sources')))
     .update(await readFile(import.meta.filename))
     .digest('hex');
-  if ((await readFile(`${SHELL}${STAMP}`, 'utf8').catch(() => null)) === fingerprint) return false;
+  if ((await readFile(`${SHELL}${STAMP}`, 'utf8').catch(() => null)) === fingerprint) return;
   await rm(`${SHELL}${STAMP}`, { force: true });
   await rm(SHELL, { recursive: true, force: true });
   await mkdir(SHELL, { recursive: true });
@@ -52,7 +51,6 @@ export async function stageShell(): Promise<boolean> {
   await writeFile(join(SHELL, 'README.md'), README);
   await promisify(execFile)('npm', INSTALL, { cwd: SHELL });
   await writeFile(`${SHELL}${STAMP}`, fingerprint);
-  return true;
 }
 
 function describe(dependencies: Record<string, string>): object {

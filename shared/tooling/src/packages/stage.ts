@@ -5,43 +5,38 @@ import { join } from 'node:path';
 import { buildScripts } from './build-scripts.ts';
 import { buildTypes } from './build-types.ts';
 import { describePackage, extraFiles } from './describe-package.ts';
-import { stagedFolder } from './published.ts';
+import { PACKAGES, stagedFolder } from './published.ts';
 import type { Published } from './published.ts';
 import { undeclaredImports } from './undeclared.ts';
 
-const STAMP = '.fingerprint';
+const STAMP = join(PACKAGES, 'staged.fingerprint');
 
 /**
- * Builds packages into their staging folders; skips those with unchanged sources.
- * @returns the names of the built packages.
+ * Builds packages into their staging folders, unless their sources are those of the last time.
  * @throws Error when a package does not compile or imports undeclared packages.
  */
-export async function stage(packages: readonly Published[]): Promise<string[]> {
-  const stale: { published: Published; target: string; fingerprint: string }[] = [];
+export async function stage(packages: readonly Published[]): Promise<void> {
+  const fingerprint = await fingerprintOf(packages);
+  if ((await readFile(STAMP, 'utf8').catch(() => null)) === fingerprint) return;
+  await rm(STAMP, { force: true });
   for (const published of packages) {
     const target = stagedFolder(published);
-    const fingerprint = await fingerprintOf(published, packages);
-    const known = await readFile(`${target}${STAMP}`, 'utf8').catch(() => null);
-    if (known !== fingerprint) stale.push({ published, target, fingerprint });
-  }
-  for (const { published, target } of stale) {
-    await rm(`${target}${STAMP}`, { force: true });
     await rm(target, { recursive: true, force: true });
     await mkdir(target, { recursive: true });
     await buildScripts(published, target);
     await describeBuilt(published, target);
-    await copyExtras(published, target);
+    for (const file of extrasOf(published)) await cp(join(published.directory, file), join(target, file));
   }
-  if (stale.length > 0) buildTypes(stale);
-  for (const { published, target, fingerprint } of stale) {
+  buildTypes(packages);
+  for (const published of packages) {
+    const target = stagedFolder(published);
     const description = describePackage(published);
     await writeFile(join(target, 'package.json'), `${JSON.stringify(description, null, 2)}\n`);
     const undeclared = undeclaredImports(target, description);
     if (undeclared.length > 0)
       throw new Error(`${undeclared.join('\n')}\nAdd them to "dependencies" of its package.json.`);
-    await writeFile(`${target}${STAMP}`, fingerprint);
   }
-  return stale.map(({ published }) => published.description.name);
+  await writeFile(STAMP, fingerprint);
 }
 
 /** Without "type": Node detects ES modules, and jest compiles them to CommonJS as it does a remote's sources. */
@@ -49,10 +44,6 @@ async function describeBuilt({ sources, description }: Published, target: string
   if (sources.length === 0) return;
   const { sideEffects } = description;
   await writeFile(join(target, 'dist', 'package.json'), JSON.stringify({ sideEffects }));
-}
-
-async function copyExtras(published: Published, target: string): Promise<void> {
-  for (const file of extrasOf(published)) await cp(join(published.directory, file), join(target, file));
 }
 
 /** Returns README, changelog, and other files that `exports`, `bin` and `files` name. */
@@ -65,16 +56,15 @@ function extrasOf({ directory, description }: Published): string[] {
     .sort();
 }
 
-/** Hashes the files of a package, of the packages it depends on, and of this builder. */
-async function fingerprintOf(published: Published, packages: readonly Published[]): Promise<string> {
-  const { directory, description, sources } = published;
-  const hash = createHash('sha256').update(JSON.stringify(description));
-  const builder = globSync('*.ts', { cwd: import.meta.dirname }).sort();
-  for (const file of builder) hash.update(await readFile(join(import.meta.dirname, file)));
-  for (const file of [...sources, ...extrasOf(published)])
-    hash.update(file).update(await readFile(join(directory, file)));
-  for (const needed of packages)
-    if (needed.description.name in (description.dependencies ?? {}))
-      hash.update(await fingerprintOf(needed, packages));
+/** Hashes the files of the packages and of this builder. */
+async function fingerprintOf(packages: readonly Published[]): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify(packages));
+  const files = [
+    ...globSync('*.ts', { cwd: import.meta.dirname }).map((file) => join(import.meta.dirname, file)),
+    ...packages.flatMap((published) =>
+      [...published.sources, ...extrasOf(published)].map((file) => join(published.directory, file)),
+    ),
+  ];
+  for (const file of files) hash.update(await readFile(file));
   return hash.digest('hex');
 }
