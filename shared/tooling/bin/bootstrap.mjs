@@ -1,14 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { delimiter, join, resolve } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Root folder of the repository. */
-export const project = resolve(
-  import.meta.dirname ?? fileURLToPath(new URL('.', import.meta.url)),
-  '../../..',
-);
+export const project = fileURLToPath(new URL('../../..', import.meta.url));
 
 const binaries = join(project, 'node_modules', '.bin');
 

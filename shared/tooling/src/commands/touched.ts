@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { PROJECT } from '../project.ts';
-import { testRuns } from '../workspaces/test-runs.ts';
-import { touchedBy } from '../workspaces/touched.ts';
+import { testRuns, touchedBy } from '../workspaces/touched.ts';
 import { workspacesOf } from '../workspaces/workspaces.ts';
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { PROJECT } from '../project.ts';
-import { touchedBy } from './touched.ts';
+import { testRuns, touchedBy } from './touched.ts';
 import { workspacesOf } from './workspaces.ts';
 
 const all = workspacesOf(PROJECT);
@@ -41,4 +41,13 @@ test('dependants of an affected workspace are affected too, and more files never
       }
     }),
   );
+});
+
+test('tests of a workspace are split into its number of shards', () => {
+  expect(testRuns(['shared/docs', 'shared/job-api'], all)).toEqual([
+    { workspace: 'shared/docs', shard: '1/1' },
+    { workspace: 'shared/job-api', shard: '1/3' },
+    { workspace: 'shared/job-api', shard: '2/3' },
+    { workspace: 'shared/job-api', shard: '3/3' },
+  ]);
 });

@@ -28,3 +28,15 @@ export function touchedBy(files: readonly string[], all: readonly Workspace[]): 
     endToEnd: [...touched].some((workspace) => workspace !== docs),
   };
 }
+
+/** Returns the shards of the unit tests in these folders, as Jest writes them: `1/2`. */
+export function testRuns(folders: readonly string[], all: readonly Workspace[]) {
+  return all
+    .filter(({ folder }) => folders.includes(folder))
+    .flatMap(({ folder, testShards }) =>
+      Array.from({ length: testShards }, (_, index) => ({
+        workspace: folder,
+        shard: `${index + 1}/${testShards}`,
+      })),
+    );
+}
