@@ -3,24 +3,27 @@ import { bestEncoding } from '../best-encoding.ts';
 import type { StoredAnswer } from './stored-answer.ts';
 
 /** Sends an answer in the best encoding that the browser accepts, or 304. */
-export function sendAnswer(
+export async function sendAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
   stored: StoredAnswer,
-): FastifyReply | Promise<FastifyReply> {
+): Promise<FastifyReply> {
   const { answer, etag } = stored;
   if (answer.kind === 'redirect') return reply.redirect(answer.location, answer.status);
   // The cohort cookie selects the release set: shared caches must not store pages.
   reply.header('cache-control', 'private, no-cache').header('vary', 'accept-encoding').header('etag', etag);
-  if (answer.headers) return send(reply.code(answer.status).headers(answer.headers), stored.body('identity'));
+  if (answer.headers)
+    return reply
+      .code(answer.status)
+      .headers(answer.headers)
+      .send(await stored.body('identity'));
   if (isKnown(etag, request.headers['if-none-match'])) return reply.code(304).send();
   const encoding = bestEncoding(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return send(reply.code(answer.status).type(answer.type), stored.body(encoding));
-}
-
-function send(reply: FastifyReply, body: Promise<Buffer> | Buffer): FastifyReply | Promise<FastifyReply> {
-  return body instanceof Promise ? body.then((bytes) => reply.send(bytes)) : reply.send(body);
+  return reply
+    .code(answer.status)
+    .type(answer.type)
+    .send(await stored.body(encoding));
 }
 
 /** Matches `If-None-Match` (RFC 9110 §13.1.2). */

@@ -2,7 +2,6 @@ import { pageAt } from '../releases/page-at.ts';
 import { releaseMap } from '../releases/release-map.ts';
 import type { WidgetsOfPages } from '../releases/release-map.ts';
 import type { ContributionsOfSets } from '../releases/set-contributions.ts';
-import type { Packed } from '../packing.ts';
 import type { ActiveReleases } from '../render-processes/active-releases.ts';
 import type { ActiveSet } from '../render-processes/active-set.ts';
 import type { PageForm, RenderResult } from '../render-processes/messages.ts';
@@ -62,7 +61,7 @@ export class SitePages {
       const page = await this.#render(address, own, 'document');
       if (page.kind === 'redirect') return new StoredAnswer(page);
       if (page.kind === 'file') return fileAnswer(page.file);
-      const { status, html, data, isKept: isCacheable } = page;
+      const { status, html, data, isCacheable } = page;
       // Caches its data too: a navigation to this page then needs no rendering.
       if (status < 500 && isCacheable)
         this.#options.cache.set(this.#keyOf(DATA, address, own), jsonAnswer(data, flagsOf(status)));
@@ -96,7 +95,7 @@ export class SitePages {
         case 'file':
           return dataAnswer({ kind: 'document' });
         case 'page':
-          return jsonAnswer(page.data, { ...flagsOf(page.status), isCacheable: page.isKept });
+          return jsonAnswer(page.data, { ...flagsOf(page.status), isCacheable: page.isCacheable });
       }
     });
   }
@@ -170,7 +169,7 @@ export class SitePages {
 
 /** Answers data requests with 200 whatever the page's status: browsers log other statuses as errors. */
 function jsonAnswer(
-  body: string | Packed,
+  body: string,
   { isFailure = false, isRefusal = false, isCacheable = true } = {},
 ): StoredAnswer {
   const flags = { isFailure, isRefusal, isCacheable };

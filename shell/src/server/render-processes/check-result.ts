@@ -1,7 +1,9 @@
-import { MAX_TEXT_BYTES } from '../packing.ts';
 import { checkFile } from '../rendering/file-answer.ts';
 import type { RenderResult } from './messages.ts';
 import { PageFailed } from './render-errors.ts';
+
+/** The largest page of the site has a tenth of it. */
+const MAX_PAGE_BYTES = 4 * 1024 * 1024;
 
 const REDIRECTS = [301, 302, 303, 307, 308];
 /** Answers without a body. */
@@ -24,9 +26,7 @@ export function checkResult(result: RenderResult, url: URL): void {
       return;
     case 'page':
       if (!isPageStatus(result.status)) throw new PageFailed('its status is not a page’s');
-      // Packed: `pack` and `unpack` have the same limit for the text.
-      if (result.data.bytes.length + (result.html?.bytes.length ?? 0) > MAX_TEXT_BYTES)
-        throw new PageFailed(`it has more than ${MAX_TEXT_BYTES} bytes`);
+      checkSize(result);
   }
 }
 
@@ -43,4 +43,10 @@ function checkRedirect(status: number, location: string, url: URL): void {
     throw new PageFailed('it redirects to another origin');
   if (target.pathname + target.search === url.pathname + url.search)
     throw new PageFailed('it redirects to itself');
+}
+
+/** @throws PageFailed for a page that is too large to be sent, and cached. */
+export function checkSize({ html, data }: { html: string | null; data: string }): void {
+  if (Buffer.byteLength(html ?? '') > MAX_PAGE_BYTES || Buffer.byteLength(data) > MAX_PAGE_BYTES)
+    throw new PageFailed(`it has more than ${MAX_PAGE_BYTES} bytes`);
 }

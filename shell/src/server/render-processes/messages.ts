@@ -28,7 +28,6 @@ export interface SetVersions {
 export type PageForm = 'document' | 'data' | 'rendered';
 
 const Bytes = Type.Refine(Type.Unsafe<Uint8Array>(Type.Unknown()), isUint8Array);
-const Packed = Type.Object({ bytes: Bytes, isSmallest: Type.Boolean() });
 const Strings = Type.Array(Type.String());
 
 /** Page areas say statuses and locations: `checkedResult` judges them. */
@@ -49,12 +48,12 @@ const PageContent = Type.Union([
   Type.Object({
     kind: Type.Literal('page'),
     status: Type.Unsafe<number>(Type.Unknown()),
-    /** False for a page that is for who asked only. */
-    isKept: Type.Boolean(),
-    /** The document: packed, a fifth of its bytes pass between the processes. Null where none was asked for. */
-    html: Type.Union([Packed, Type.Null()]),
+    /** False for a page that only this visitor may get. */
+    isCacheable: Type.Boolean(),
+    /** The document; null where none was asked for. */
+    html: Type.Union([Type.String(), Type.Null()]),
     /** The page's answer as JSON. */
-    data: Packed,
+    data: Type.String(),
     /** Owner of the page, with the widgets that it shows at once; null for the shell's own. */
     shown: Type.Union([
       Type.Object({ remote: Type.String(), page: Type.String(), widgets: Strings }),

@@ -5,9 +5,9 @@ export function pageResult(status = 200, faults: string[] = []): Extract<RenderR
   return {
     kind: 'page',
     status,
-    isKept: true,
+    isCacheable: true,
     html: null,
-    data: { bytes: new Uint8Array(), isSmallest: true },
+    data: '{}',
     shown: null,
     faults,
     asked: [],

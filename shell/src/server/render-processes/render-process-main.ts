@@ -2,7 +2,7 @@ import { serverLibraries } from '@careers/federation/server-libraries';
 import { loadErrorPage } from '../../app/error-page/error-boundary.tsx';
 import { guardProcess } from './guard-process.ts';
 import type { Answers, Call, ToProcess } from './messages.ts';
-import { RenderService } from './render-service.ts';
+import { RenderService } from '../rendering/render-service.ts';
 import { openServerChannel } from './server-channel.ts';
 
 /**

@@ -1,38 +1,41 @@
 /** @jest-environment node */
+import { webFonts } from '@careers/ui';
 import { renderDocument } from './document.ts';
-import { headElements } from './head-elements.ts';
+import { resolveHead } from './head.ts';
 
+const configuration = {
+  publicBaseUrl: 'https://example.test',
+  productId: 'careers',
+  productName: 'le groupement',
+  environment: 'production' as const,
+  videoProviderUrl: 'https://films.test',
+  thirdParties: {},
+  consent: { cookieName: 'CONSENT', isStrict: false },
+};
+const head = {
+  title: 'Boucher "H/F" <Nantes>',
+  description: 'Une & deux',
+  canonical: '/offres-emploi',
+  structuredData: [{ '@type': 'JobPosting', title: '</script><script>alert(1)</script>' }],
+};
+const picture = '<link rel="preload" as="image" href="/static/ui/scene.svg" fetchPriority="high"/>';
 const parts = {
-  head: {
-    title: 'Boucher "H/F" <Nantes>',
-    pageName: 'Boucher',
-    elements: headElements({
-      title: '',
-      pageName: '',
-      description: 'Une & deux',
-      canonical: 'https://example.test/offres-emploi',
-      robots: undefined,
-      openGraph: { type: 'website', image: 'https://example.test/partage.png' },
-      structuredData: [{ '@type': 'JobPosting', title: '</script><script>alert(1)</script>' }],
-    }),
-  },
+  head: resolveHead({
+    matches: [{ handle: { head: () => head }, data: null, params: {} }],
+    pathname: '/offres-emploi',
+    search: '',
+    configuration,
+    error: null,
+  }),
   styles: '<style>p{}</style>',
-  html: '<p>Bonjour</p>',
+  html: `${picture}<p>Bonjour</p>`,
   layout: {
-    css: Buffer.from('.layout a{}'),
-    before: Buffer.from('<header></header>'),
-    after: Buffer.from('<footer></footer>'),
+    css: '.layout a{}',
+    before: '<header></header>',
+    after: '<footer></footer>',
   },
   pageData: {
-    configuration: {
-      publicBaseUrl: 'https://example.test',
-      productId: 'careers',
-      productName: 'le groupement',
-      environment: 'production' as const,
-      videoProviderUrl: 'https://films.test',
-      thirdParties: {},
-      consent: { cookieName: 'CONSENT', isStrict: false },
-    },
+    configuration,
     answer: {
       kind: 'page' as const,
       status: 200,
@@ -47,19 +50,21 @@ const parts = {
     isOfflineFallback: false,
     reloads: false,
   },
-  fonts: [{ url: '/static/ui/fonts/texte.woff2', face: '@font-face{}' }],
-  picturePreload: '<link rel="preload" as="image" href="/static/ui/scene.svg" fetchPriority="high"/>',
-  inlineScript: 'askForConsent()',
-  scripts: ['/static/shell/shell.js'],
-  preloads: ['/static/shell/app.js'],
-  container: { entry: '/remotes/mf-a/1.0.0/"><b>.js', integrity: 'sha384-abc' },
+  scripts: {
+    inline: 'askForConsent()',
+    entry: ['/static/shell/shell.js'],
+    preload: ['/static/shell/app.js'],
+  },
+  area: { entry: '/remotes/mf-a/1.0.0/"><b>.js', integrity: 'sha384-abc', page: [] },
 };
 
 describe('the document', () => {
-  const html = renderDocument(parts).map(String).join('');
+  const html = renderDocument(parts);
 
   it('says what the page is', () => {
-    expect(html).toContain('<title>Boucher &quot;H/F&quot; &lt;Nantes&gt;</title>');
+    expect(html).toContain(
+      '<title>Boucher &quot;H/F&quot; &lt;Nantes&gt; | Recrutement le groupement</title>',
+    );
     expect(html).toContain('<meta name="description" content="Une &amp; deux" data-head>');
     expect(html).toContain('<link rel="canonical" href="https://example.test/offres-emploi" data-head>');
   });
@@ -82,8 +87,8 @@ describe('the document', () => {
   });
 
   it('[PERF-01] names fonts and the largest picture before styles and scripts, which would take all connections', () => {
-    const places = ['texte.woff2', 'scene.svg', '<style', 'shell.js', 'app.js', 'mf-a'].map((part) =>
-      html.indexOf(part),
+    const places = [webFonts[0]?.url ?? 'a font', 'scene.svg', '<style', 'shell.js', 'app.js', 'mf-a'].map(
+      (part) => html.indexOf(part),
     );
     expect(places).toEqual(places.toSorted((one, other) => one - other));
     expect(places).not.toContain(-1);

@@ -1,57 +1,80 @@
 import type { Head, HeadInput, PublicConfiguration } from '@careers/contract';
-import type { ResolvedHead } from './head-elements.ts';
+import type { HeadElement, PageHead } from '../../protocol/page-answer.ts';
 
 /** `handle` of a route with a page. */
 export interface PageHandle {
   head(input: HeadInput): Head;
 }
 
-export interface HeadMatch {
+interface HeadMatch {
   handle: unknown;
   data: unknown;
   params: Readonly<Record<string, string | undefined>>;
 }
 
-const DEFAULT_IMAGE = '/static/ui/social/partage.png';
-
-/**
- * Returns the head of the deepest matched route that has one. Error pages are never indexed and have no
- * canonical address.
- */
-export function resolveHead(input: {
+interface HeadOptions {
   matches: readonly HeadMatch[];
   pathname: string;
   search: string;
   configuration: PublicConfiguration;
   error: { status: number; caption: string | undefined } | null;
-}): ResolvedHead {
-  const { configuration, error } = input;
-  const head = error ? errorHead(error) : pageHead(input);
-  const absolute = (path: string) => new URL(path, configuration.publicBaseUrl).href;
-  return {
-    title: `${head.title} | Recrutement ${configuration.productName}`,
-    pageName: head.pageName ?? head.title,
-    description: head.description,
-    canonical: head.canonical === undefined ? undefined : absolute(head.canonical),
-    robots: head.robots,
-    openGraph: {
-      type: head.openGraph?.type ?? 'website',
-      image: absolute(head.openGraph?.image ?? DEFAULT_IMAGE),
-    },
-    structuredData: head.structuredData ?? [],
-  };
 }
 
-function pageHead(input: Parameters<typeof resolveHead>[0]): Head {
-  const { pathname, search, configuration } = input;
-  for (const match of input.matches.toReversed()) {
-    const handle = match.handle as PageHandle | undefined;
-    if (handle)
-      return handle.head({ data: match.data, params: match.params, pathname, search, configuration });
-  }
+const DEFAULT_IMAGE = '/static/ui/social/partage.png';
+
+/**
+ * Returns the head of the deepest matched route that has one, with absolute addresses. Error pages are never indexed and
+ * have no canonical address.
+ */
+export function resolveHead(options: HeadOptions): PageHead {
+  const { configuration, error } = options;
+  const head = error ? errorHead(error) : pageHead(options);
+  const absolute = (path: string) => new URL(path, configuration.publicBaseUrl).href;
+  const title = `${head.title} | Recrutement ${configuration.productName}`;
+  const canonical = head.canonical === undefined ? undefined : absolute(head.canonical);
+  const elements: HeadElement[] = [
+    ...meta('name', {
+      description: head.description,
+      robots: head.robots,
+      'twitter:card': 'summary_large_image',
+    }),
+    ...(canonical ? [{ name: 'link' as const, attributes: { rel: 'canonical', href: canonical } }] : []),
+    ...meta('property', {
+      'og:title': title,
+      'og:description': head.description,
+      'og:type': head.openGraph?.type ?? 'website',
+      'og:url': canonical,
+      'og:image': absolute(head.openGraph?.image ?? DEFAULT_IMAGE),
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:locale': 'fr_FR',
+    }),
+    ...(head.structuredData ?? []).map((data) => ({
+      name: 'script' as const,
+      attributes: { type: 'application/ld+json' },
+      text: jsonForScript({ '@context': 'https://schema.org', ...data }),
+    })),
+  ];
+  return { title, pageName: head.pageName ?? head.title, elements };
+}
+
+/** Returns JSON that cannot end the script element it stands in. */
+export function jsonForScript(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
+function pageHead({ matches, pathname, search, configuration }: HeadOptions): Head {
+  for (const { handle, data, params } of matches.toReversed())
+    if (handle) return (handle as PageHandle).head({ data, params, pathname, search, configuration });
   return { title: 'Offres d’emploi', canonical: pathname };
 }
 
 function errorHead({ status, caption }: { status: number; caption: string | undefined }): Head {
   return { title: caption ?? `Erreur ${status}`, robots: 'noindex,follow' };
+}
+
+function meta(key: 'name' | 'property', values: Record<string, string | undefined>): HeadElement[] {
+  return Object.entries(values).flatMap(([name, content]) =>
+    content === undefined ? [] : [{ name: 'meta' as const, attributes: { [key]: name, content } }],
+  );
 }

@@ -30,8 +30,7 @@ const navigation = { jobs: [], regions: [] };
 function layout(pathname: string, ...manifests: RemoteManifest[]) {
   const { layout: entries } = composeContributions(manifests, []);
   const digest = manifests.map(({ name }) => name).join();
-  const { before, after } = renderer.render({ pathname, entries, digest, navigation, hasSearchForm: false });
-  return { before: String(before), after: String(after) };
+  return renderer.render({ pathname, entries, digest, navigation, hasSearchForm: false });
 }
 
 it('[TEAM-03] menus and footer hold what remotes contribute, as text, and no script', () => {

@@ -15,14 +15,13 @@ import { plainRules } from '../../styles/format.ts';
 import { cssOf } from '../../styles/server.ts';
 
 /**
- * What stands around a page, as the bytes that many documents hold: HTML that is never hydrated. `client/layout` brings it
- * to life.
+ * What stands around a page: HTML that is never hydrated, with the listeners of `client/layout`.
  */
 export interface LayoutHtml {
-  css: Uint8Array;
+  css: string;
   /** Before and after the page's own element. */
-  before: Uint8Array;
-  after: Uint8Array;
+  before: string;
+  after: string;
 }
 
 /** What the layout of a page depends on. */
@@ -66,13 +65,11 @@ function hasLinkTo(pathname: string, { menus, footer }: LayoutEntries): boolean 
 function renderLayout({ pathname, entries, navigation, hasSearchForm }: LayoutOfPage): LayoutHtml {
   const sheet = new ServerStyleSheet();
   const render = (part: ReactNode) =>
-    Buffer.from(
-      renderToStaticMarkup(
-        sheet.collectStyles(
-          <StyleSheetManager namespace={`.${LAYOUT_SCOPE}`}>
-            <div className={LAYOUT_SCOPE}>{part}</div>
-          </StyleSheetManager>,
-        ),
+    renderToStaticMarkup(
+      sheet.collectStyles(
+        <StyleSheetManager namespace={`.${LAYOUT_SCOPE}`}>
+          <div className={LAYOUT_SCOPE}>{part}</div>
+        </StyleSheetManager>,
       ),
     );
   try {
@@ -90,7 +87,7 @@ function renderLayout({ pathname, entries, navigation, hasSearchForm }: LayoutOf
         <Footer columns={entries.footer} navigation={navigation} />
       </>,
     );
-    return { css: Buffer.from(layoutCss + plainRules(cssOf(sheet))), before, after };
+    return { css: layoutCss + plainRules(cssOf(sheet)), before, after };
   } finally {
     sheet.seal();
   }

@@ -1,10 +1,9 @@
 import type { PublicConfiguration, RemoteManifest } from '@careers/contract';
 import type { ShellScripts } from '../shell-scripts.ts';
 import { captionOf, serialiseError, statusOf } from '../../app/route-error.ts';
-import { headElements } from './head-elements.ts';
 import { resolveHead } from './head.ts';
 import type { LoadedPage } from './page-loader.ts';
-import type { PageAnswer, PageHead, PageRemote } from '../../protocol/page-answer.ts';
+import type { PageAnswer, PageRemote } from '../../protocol/page-answer.ts';
 
 /** Returns the address of a file of a remote's client build; it names the version, so it never changes. */
 export function clientFile(manifest: RemoteManifest, file: string): string {
@@ -75,7 +74,7 @@ export function pageAnswer(
     area: isPage ? target.remote.name : null,
     loaderData: context.loaderData,
     errors: errors.length > 0 ? Object.fromEntries(errors.map(([id, e]) => [id, serialiseError(e)])) : null,
-    head: toPageHead({
+    head: resolveHead({
       matches: context.matches.map(({ route, params }) => ({
         handle: route.handle as unknown,
         data: context.loaderData[route.id] as unknown,
@@ -88,11 +87,6 @@ export function pageAnswer(
     }),
     errorWidgets,
   };
-}
-
-function toPageHead(input: Parameters<typeof resolveHead>[0]): PageHead {
-  const head = resolveHead(input);
-  return { title: head.title, pageName: head.pageName, elements: headElements(head) };
 }
 
 /** The remotes that take part in a page: its area's, and those of its widgets. */

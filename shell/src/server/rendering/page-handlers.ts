@@ -4,10 +4,11 @@ import type { LoaderFunction, RouteObject, StaticHandler } from 'react-router';
 import { CONSENT_PATH, OFFLINE_PATH } from '../../app/constants.ts';
 import { composeRoutes } from '../../app/routes.tsx';
 import type { ServerLoaders } from '../../app/routes.tsx';
-import { throwAskedError } from './error-route.ts';
+import { fileAnswer } from './file-answer.ts';
 import type { PageHandle } from './head.ts';
 import { unavailablePage } from './page-requests.ts';
 import type { PageRequests } from './page-requests.ts';
+import { requestScope } from './request-scope.ts';
 import type { Target } from './route-table.ts';
 
 type PageTarget = Extract<Target, { kind: 'page' }>;
@@ -56,15 +57,16 @@ export class PageHandlers {
     }
   }
 
-  /** What a visitor sees instead of a file that cannot be had. */
+  /** Leaves the file in the scope of its request; one that cannot be had is an error's page. */
   #fileRoute({ file }: FileTarget): RouteObject {
     return {
       path: file.path,
       loader: async (input) => {
         const { answer } = await file.loadServer();
-        await this.#requests.ask(input, (request) => answer(request));
-        // It could not be had a moment ago.
-        throw unavailablePage();
+        const made = await this.#requests.ask(input, (request) => answer(request));
+        if (!(made instanceof Response)) throw unavailablePage();
+        requestScope().file = await fileAnswer(made);
+        return null;
       },
     };
   }
@@ -93,7 +95,11 @@ const throwUnavailable: LoaderFunction = () => {
 const unlisted = (title: string): PageHandle => ({ head: () => ({ title, robots: 'noindex,follow' }) });
 
 const SHELL_LOADERS: ServerLoaders = {
-  error: throwAskedError,
+  /** The status that is asked for, if it is one of an error (decisions.md#routes). */
+  error: ({ request }) => {
+    const asked = new URL(request.url).searchParams.get('statusCode') ?? '';
+    throw routeData(null, { status: /^[45]\d\d$/.test(asked) ? Number(asked) : 500 });
+  },
   notFound: () => {
     throw routeData(null, { status: 404 });
   },

@@ -1,7 +1,6 @@
 import type { DataRouteObject, StaticHandlerContext } from 'react-router';
 import type { ErrorWidgets } from '../../app/error-page/error-widgets-context.ts';
 import { statusOf } from '../../app/route-error.ts';
-import { loadErrorWidgets } from './load-error-widgets.ts';
 import type { PageHandlers } from './page-handlers.ts';
 import type { RequestScope } from './request-scope.ts';
 import type { Target } from './route-table.ts';
@@ -9,6 +8,8 @@ import type { LoadWidget } from './server-widgets.ts';
 
 /** What an error page waits for its widgets: who met an error has waited already. */
 const WIDGETS_TIMEOUT_MILLISECONDS = 2_000;
+/** Offers shown below an error (decisions.md#constants, ERROR_CAROUSEL_SIZE). */
+const OFFERS = 6;
 
 /** A page with all its data: what is left is to write it as a document, or as a data answer. */
 export interface LoadedPage {
@@ -16,8 +17,8 @@ export interface LoadedPage {
   url: URL;
   target: Target;
   status: number;
-  /** False for a page whose loader says `cache-control: no-store`: it is for who asked only. */
-  isKept: boolean;
+  /** False where a loader answers `cache-control: no-store`. */
+  isCacheable: boolean;
   routes: DataRouteObject[];
   context: StaticHandlerContext;
   scope: RequestScope;
@@ -50,10 +51,10 @@ export class PageLoader {
     const context = await handler.query(new Request(url));
     if (context instanceof Response) return redirectOf(context, url);
     const page = { kind: 'page' as const, url, target, routes: handler.dataRoutes, scope };
-    const isKept = !Object.values(context.loaderHeaders).some(
+    const isCacheable = !Object.values(context.loaderHeaders).some(
       (headers) => headers.get('cache-control') === 'no-store',
     );
-    return this.withErrors({ ...page, status: context.statusCode, isKept, context, errorWidgets: null });
+    return this.withErrors({ ...page, status: context.statusCode, isCacheable, context, errorWidgets: null });
   }
 
   /** Returns the page with what an error page shows besides, where it has errors. */
@@ -63,8 +64,11 @@ export class PageLoader {
     for (const error of errors) this.#report(page.url, error);
     const { loadWidget } = this.#options;
     const signal = AbortSignal.timeout(WIDGETS_TIMEOUT_MILLISECONDS);
-    const errorWidgets = await loadErrorWidgets((name, props) => loadWidget(name, props, signal));
-    return { ...page, status: statusOf(errors[0]), errorWidgets };
+    const [search, offers] = await Promise.all([
+      loadWidget('search-bar', {}, signal),
+      loadWidget('offers-carousel', { title: 'Les dernières offres', size: OFFERS }, signal),
+    ]);
+    return { ...page, status: statusOf(errors[0]), errorWidgets: { search, offers } };
   }
 
   /** A thrown answer is the area's way to say 404; anything else is a fault that its team must see. */

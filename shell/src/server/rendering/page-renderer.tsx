@@ -1,21 +1,20 @@
 import { createStaticRouter, StaticRouterProvider } from 'react-router';
-import { webFonts } from '@careers/ui';
 import { ServerWidgets } from '@careers/platform';
 import type { AreaContext } from '@careers/contract';
 import { OFFLINE_PATH } from '../../app/constants.ts';
 import type { PageData } from '../../app/page-data.ts';
 import { Root } from '../../app/root.tsx';
 import { AREAS_ROUTE } from '../../app/routes.tsx';
-import type { NavigationData } from '../../layout/layout-entries.ts';
 import { cssOf, styleElement } from '../../styles/server.ts';
-import type { TextParts } from '../packing.ts';
 import type { ContributionsOfSets } from '../releases/set-contributions.ts';
+import type { PageForm } from '../render-processes/messages.ts';
 import { renderDocument } from './document.ts';
 import { LayoutRenderer } from './layout-html.tsx';
+import { navigationOf } from './load-navigation.ts';
 import { pageAnswer } from './page-answer.ts';
 import type { LoadedPage, PageLoader } from './page-loader.ts';
 import type { ShellScripts } from '../shell-scripts.ts';
-import { mainOf, takeLargestPicture } from './react-html.ts';
+import { mainOf } from './react-html.ts';
 import { renderToHtml } from './render-to-html.ts';
 import type { PageAnswer } from '../../protocol/page-answer.ts';
 
@@ -23,37 +22,33 @@ export interface PageRendererOptions {
   context: AreaContext;
   loader: PageLoader;
   contributions: ContributionsOfSets;
-  /** What menus and footer link to besides what remotes contribute. */
-  navigation(): Promise<NavigationData> | NavigationData;
   scripts: ShellScripts;
   reloadPages: boolean;
 }
 
-/** Writes loaded pages as documents: one React render of the page, the layout around it, and the page's data. */
+/** Renders loaded pages: as documents, or as answers to navigations. */
 export class PageRenderer {
   readonly #options: PageRendererOptions;
   readonly #layout = new LayoutRenderer();
+  readonly #navigation: ReturnType<typeof navigationOf>;
 
   constructor(options: PageRendererOptions) {
     this.#options = options;
+    this.#navigation = navigationOf(options.context);
   }
 
-  /** Returns the page's HTML, and its answer as JSON: what a navigation to it would be given. */
-  async render(loaded: LoadedPage): Promise<{ status: number; html: TextParts; answer: string }> {
+  /** Returns the page's answer, for a document with its HTML. */
+  async render(loaded: LoadedPage, as: PageForm): Promise<{ html: string | null; answer: PageAnswer }> {
+    if (as !== 'document') return { html: null, answer: await this.#navigationAnswer(loaded, as) };
     const { page, html } = await this.#toHtml(loaded);
     const answer = this.#dataOf(page);
-    return {
-      status: page.status,
-      html: await this.#document(page, html, answer),
-      answer: JSON.stringify(answer),
-    };
+    return { html: await this.#document(page, html, answer), answer };
   }
 
-  /** Returns the page's answer alone, or with its HTML. */
-  async answer(loaded: LoadedPage, isRendered: boolean): Promise<PageAnswer> {
+  async #navigationAnswer(loaded: LoadedPage, as: PageForm): Promise<PageAnswer> {
     const answer = this.#dataOf(loaded);
     const { sheet } = loaded.scope;
-    if (!isRendered || answer.errors || !sheet) return answer;
+    if (as === 'data' || answer.errors || !sheet) return answer;
     const { page, html } = await this.#toHtml(loaded);
     const main = mainOf(html);
     // What fails here may work in the browser.
@@ -96,7 +91,7 @@ export class PageRenderer {
     return renderToHtml(scope.sheet?.collectStyles(tree) ?? tree, 'p-');
   }
 
-  async #document({ url, scope }: LoadedPage, html: string, answer: PageAnswer): Promise<TextParts> {
+  async #document({ url, scope }: LoadedPage, html: string, answer: PageAnswer): Promise<string> {
     const { context, contributions, scripts, reloadPages } = this.#options;
     const { layout: entries, digest } = contributions.of(scope.releaseSet);
     const area = answer.remotes.find(({ name }) => name === answer.area);
@@ -109,25 +104,20 @@ export class PageRenderer {
       isOfflineFallback: url.pathname === OFFLINE_PATH,
       reloads: reloadPages,
     };
-    const { preload: picturePreload, html: content } = takeLargestPicture(html);
     return renderDocument({
       head,
       styles: scope.sheet ? styleElement(scope.sheet) : '',
-      html: content,
+      html,
       layout: this.#layout.render({
         pathname: url.pathname,
         entries,
         digest,
-        navigation: await this.#options.navigation(),
+        navigation: await this.#navigation(),
         hasSearchForm: html.includes('id="search-form"'),
       }),
       pageData,
-      fonts: webFonts,
-      picturePreload,
-      inlineScript: scripts.inline,
-      scripts: scripts.entry,
-      preloads: [...scripts.preload, ...(area?.page ?? [])],
-      container: area ?? null,
+      scripts,
+      area,
     });
   }
 }

@@ -1,15 +1,9 @@
 /** @jest-environment node */
-import { Suspense, use } from 'react';
-import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Illustration } from '@careers/ui';
-import { isUnfinished, mainOf, takeLargestPicture } from './react-html.ts';
+import { mainOf, takeLargestPicture } from './react-html.ts';
 
 const small = <Illustration name="motif-m1" width={64} height={64} isEager />;
-
-function Late(): string {
-  return use(new Promise<string>(() => undefined));
-}
 
 it('[PERF-01] takes the preload of the largest picture out, wherever the picture stands', () => {
   const page = renderToString(
@@ -41,10 +35,4 @@ it('finds the inside of the page, without the preloads before it', () => {
   );
   expect(mainOf(page)).toMatch(/^<h1>Offres<\/h1><img [^>]*>$/);
   expect(mainOf('<p></p>')).toBeUndefined();
-});
-
-it('tells a page that waits for a part from one that is whole', () => {
-  const page = (child: ReactNode) => renderToString(<Suspense fallback="…">{child}</Suspense>);
-  expect(isUnfinished(page(<Late />))).toBe(true);
-  expect(isUnfinished(page(small))).toBe(false);
 });

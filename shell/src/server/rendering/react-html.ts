@@ -3,17 +3,10 @@
  * found; the test runs them on the installed React.
  */
 
-/** A suspended or failed boundary. */
-const UNFINISHED = /<!--\$[?!]-->/;
 /** Preloads of a page's first eager pictures, which React writes before all else. */
 const PRELOADS = /^(?:<link rel="preload" as="image"[^>]*>)+/;
 const LARGEST = /<link [^>]* fetchPriority="high"[^>]*>/g;
 const MAIN = /<main[^>]*>(?<inner>.*)<\/main>/s;
-
-/** Tells whether `renderToString` left parts out that were not there yet. */
-export function isUnfinished(html: string): boolean {
-  return UNFINISHED.test(html);
-}
 
 /**
  * Takes the preload of a page's largest picture out of its HTML, for the document's head: there the browser meets it

@@ -1,51 +1,29 @@
-import { Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
-import { renderToPipeableStream, renderToString } from 'react-dom/server';
-import { isUnfinished } from './react-html.ts';
+import { prerenderToNodeStream } from 'react-dom/static';
 
-/** What a page may wait for within its render: for code that it has, as its data are there already. */
+/** What a render may wait for code: the page's data are there already. */
 const TIMEOUT_MILLISECONDS = 2_000;
 
 /**
- * Returns a tree as HTML once all of it is there: the page is cached whole, so nothing is sent earlier. Most trees are
- * whole at once, which takes a third less; one that waits for something is rendered as a stream.
+ * Returns a tree as HTML once all of it is there: the page is cached whole, so nothing is sent earlier.
  * @throws whatever the tree throws outside of its boundaries, and where it is not whole in time.
  */
 export async function renderToHtml(tree: ReactNode, identifierPrefix: string): Promise<string> {
-  const html = renderToString(tree, { identifierPrefix });
-  return isUnfinished(html) ? renderAsStream(tree, identifierPrefix) : html;
-}
-
-function renderAsStream(tree: ReactNode, identifierPrefix: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const parts: Buffer[] = [];
-    const timer = setTimeout(() => {
-      reject(new Error(`The page was not rendered within ${TIMEOUT_MILLISECONDS} ms.`));
-      stream.abort();
-    }, TIMEOUT_MILLISECONDS);
-    const sink = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        parts.push(chunk);
-        done();
-      },
-      final(done) {
-        resolve(Buffer.concat(parts).toString('utf8'));
-        done();
-      },
-    });
-    const stream = renderToPipeableStream(tree, {
+  const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(), TIMEOUT_MILLISECONDS);
+  try {
+    const { prelude } = await prerenderToNodeStream(tree, {
       identifierPrefix,
-      // One piece: a boundary sent apart would need an inline script, which the security policy refuses.
+      signal: abort.signal,
+      // A boundary sent apart would need an inline script, which the security policy refuses.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady() {
-        clearTimeout(timer);
-        stream.pipe(sink);
-      },
-      onShellError(error) {
-        clearTimeout(timer);
-        reject(error);
-      },
       onError: () => undefined,
     });
-  });
+    const html = await text(prelude);
+    if (abort.signal.aborted) throw new Error(`The page was not rendered within ${TIMEOUT_MILLISECONDS} ms.`);
+    return html;
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { ServerStyleSheet } from 'styled-components';
 import type { ReleaseSet } from '../releases/release-set.ts';
+import type { FileAnswer } from './file-answer.ts';
 
 /** What belongs to the loading, and the rendering, of one page. */
 export interface RequestScope {
@@ -14,6 +15,8 @@ export interface RequestScope {
   asked: Set<string>;
   /** What went wrong in remotes, each as a sentence. */
   faults: string[];
+  /** The file that stands at the address, once its area has made it. */
+  file?: FileAnswer;
 }
 
 /** Returns the scope of a page of a set; `isRendered`: whether its widgets are rendered too, for a document. */

@@ -1,5 +1,4 @@
 import { matchRoutes } from 'react-router';
-import type { Params } from 'react-router';
 import { findClaimant } from '@careers/contract';
 import type { AreaFile, AreaPage, AreaRedirect, RemoteManifest } from '@careers/contract';
 import { manifestsOf } from '../releases/release-set.ts';
@@ -54,15 +53,14 @@ export class RouteTable {
     );
   }
 
-  /** Returns what stands at a path, the same object for all paths of one page, with the path's parameters. */
-  match(pathname: string): { target: Target; params: Params } {
-    if (pathname.split('/').some(({ length }) => length > MAX_SEGMENT_LENGTH))
-      return { target: SHELL, params: {} };
+  /** Returns what stands at a path, the same object for all paths of one page. */
+  match(pathname: string): Target {
+    if (pathname.split('/').some(({ length }) => length > MAX_SEGMENT_LENGTH)) return SHELL;
     const claimant = findClaimant(this.#claims, pathname);
-    if (!claimant) return { target: SHELL, params: {} };
+    if (!claimant) return SHELL;
     const routes = this.#routes.get(claimant.name);
-    if (!routes) return { target: UNAVAILABLE, params: {} };
+    if (!routes) return UNAVAILABLE;
     const [match] = matchRoutes([...routes], pathname) ?? [];
-    return match ? { target: match.route.handle, params: match.params } : { target: SHELL, params: {} };
+    return match?.route.handle ?? SHELL;
   }
 }

@@ -1,27 +1,13 @@
 import { LRUCache } from 'lru-cache';
-import type { Params } from 'react-router';
 import { RemoteLoader } from '@careers/federation/node';
 import type { LoadedRemote, SharedLibraries } from '@careers/federation/node';
-import type { AreaContext, AreaFile, ShellManifest } from '@careers/contract';
+import type { AreaContext, ShellManifest } from '@careers/contract';
+import type { DataAnswer } from '../../protocol/page-answer.ts';
 import { CachedApi } from '../api/cached-api.ts';
-import { sitemapXml } from '../well-known/sitemap-xml.ts';
 import type { MappedPage } from '../releases/release-map.ts';
 import type { ReleaseSet } from '../releases/release-set.ts';
 import { ContributionsOfSets } from '../releases/set-contributions.ts';
-import { pack } from '../packing.ts';
-import type { Packed, TextParts } from '../packing.ts';
-import { fileAnswer } from '../rendering/file-answer.ts';
-import type { FileAnswer } from '../rendering/file-answer.ts';
-import { navigationOf } from '../rendering/load-navigation.ts';
-import { PageHandlers } from '../rendering/page-handlers.ts';
-import { PageLoader } from '../rendering/page-loader.ts';
-import type { LoadedPage } from '../rendering/page-loader.ts';
-import { PageRenderer } from '../rendering/page-renderer.tsx';
-import { PageRequests } from '../rendering/page-requests.ts';
-import { faultOfPage, inRequestScope, newScope, requestScope } from '../rendering/request-scope.ts';
-import type { RequestScope } from '../rendering/request-scope.ts';
-import { RouteTable } from '../rendering/route-table.ts';
-import { serverWidgets } from '../rendering/server-widgets.ts';
+import { checkSize } from '../render-processes/check-result.ts';
 import type {
   PageContent,
   PageForm,
@@ -29,8 +15,18 @@ import type {
   RenderResult,
   RenderSettings,
   SetVersions,
-} from './messages.ts';
-import type { DataAnswer, PageAnswer } from '../../protocol/page-answer.ts';
+} from '../render-processes/messages.ts';
+import { sitemapXml } from '../well-known/sitemap-xml.ts';
+import { PageHandlers } from './page-handlers.ts';
+import { PageLoader } from './page-loader.ts';
+import type { LoadedPage } from './page-loader.ts';
+import { PageRenderer } from './page-renderer.tsx';
+import { PageRequests } from './page-requests.ts';
+import { faultOfPage, inRequestScope, newScope, requestScope } from './request-scope.ts';
+import type { RequestScope } from './request-scope.ts';
+import { RouteTable } from './route-table.ts';
+import type { Target } from './route-table.ts';
+import { serverWidgets } from './server-widgets.ts';
 
 type OnError = (message: string, cause: unknown) => void;
 
@@ -42,8 +38,8 @@ const IS_DOCUMENT: PageContent = {
   kind: 'page',
   status: 200,
   html: null,
-  data: pack(JSON.stringify({ kind: 'document' } satisfies DataAnswer)),
-  isKept: true,
+  data: JSON.stringify({ kind: 'document' } satisfies DataAnswer),
+  isCacheable: true,
   shown: null,
 };
 
@@ -55,12 +51,8 @@ export class RenderService {
   readonly #remotes: RemoteLoader;
   readonly #loaded = new Map<string, LoadedRemote>();
   readonly #sets = new LRUCache<string, { set: ReleaseSet; table: RouteTable }>({ max: MAX_SETS });
-  readonly #requests: PageRequests;
   readonly #loader: PageLoader;
   readonly #renderer: PageRenderer;
-  readonly #onError: OnError;
-  /** Pages that are being made. */
-  #underWay = 0;
 
   constructor(settings: RenderSettings, libraries: SharedLibraries, onApiError: OnError) {
     const { configuration, apiUrl, scripts, reloadPages, layoutVetoes } = settings;
@@ -69,7 +61,6 @@ export class RenderService {
       faultOfPage(message);
       onApiError(message, cause);
     };
-    this.#onError = onError;
     const api = new CachedApi({ apiUrl, onError: onApiError });
     const context: AreaContext = { api: { baseUrl: apiUrl, fetch: api.fetch }, configuration };
     const loadWidget = serverWidgets({ ...context, onError });
@@ -82,21 +73,14 @@ export class RenderService {
       libraries,
     );
     const contributions = new ContributionsOfSets(layoutVetoes);
-    this.#requests = new PageRequests({
+    const requests = new PageRequests({
       context,
       loadWidget,
       contributions: () => contributions.of(requestScope().releaseSet),
       onError,
     });
-    this.#loader = new PageLoader({ handlers: new PageHandlers(this.#requests), loadWidget, onError });
-    this.#renderer = new PageRenderer({
-      context,
-      loader: this.#loader,
-      contributions,
-      navigation: navigationOf(context),
-      scripts,
-      reloadPages,
-    });
+    this.#loader = new PageLoader({ handlers: new PageHandlers(requests), loadWidget, onError });
+    this.#renderer = new PageRenderer({ context, loader: this.#loader, contributions, scripts, reloadPages });
   }
 
   /** What remotes can take from this process. */
@@ -121,26 +105,10 @@ export class RenderService {
     const { set, table } = this.#set(asked);
     const url = new URL(address);
     const scope = newScope(set, as !== 'data');
-    this.#underWay += 1;
-    try {
-      const made = await inRequestScope(scope, () => this.#make(url, as, table, scope));
-      return { ...made, faults: scope.faults, asked: [...scope.asked] };
-    } finally {
-      this.#underWay -= 1;
-    }
-  }
-
-  async #make(url: URL, as: PageForm, table: RouteTable, scope: RequestScope): Promise<PageContent> {
-    const { target, params } = table.match(url.pathname);
-    if (target.kind === 'file') {
-      if (as !== 'document') return IS_DOCUMENT;
-      const file = await this.#file(new Request(url), params, target.file);
-      if (file) return { kind: 'file', file };
-    }
-    const loaded = await this.#loader.load(url, target, scope);
-    if (loaded.kind === 'redirect') return loaded;
-    if (as === 'document') return this.#document(loaded);
-    return this.#data(loaded, await this.#renderer.answer(loaded, as === 'rendered'));
+    const content = await inRequestScope(scope, () =>
+      this.#content(url, as, table.match(url.pathname), scope),
+    );
+    return { ...content, faults: scope.faults, asked: [...scope.asked] };
   }
 
   /** Returns a sitemap of what the areas of a set say that they have. */
@@ -148,51 +116,22 @@ export class RenderService {
     return sitemapXml(this.#context, name, [...this.#set(set).set.remotes.values()]);
   }
 
-  async #document(loaded: LoadedPage): Promise<PageContent> {
-    const { status, html, answer } = await this.#renderer.render(loaded);
-    return {
-      kind: 'page',
-      status,
-      html: this.#pack(html),
-      data: pack(answer, { isQuick: true }),
-      isKept: loaded.isKept,
-      shown: shownBy(loaded),
-    };
-  }
-
-  #data(loaded: LoadedPage, answer: PageAnswer): PageContent {
-    return {
-      kind: 'page',
-      status: answer.status,
-      html: null,
-      data: this.#pack(JSON.stringify(answer)),
-      isKept: loaded.isKept,
-      shown: shownBy(loaded),
-    };
-  }
-
-  /** What the one who waits downloads for a shorter time is worth a millisecond, unless others wait for this thread. */
-  #pack(text: string | TextParts): Packed {
-    return pack(text, { isQuick: this.#underWay > 1 });
+  async #content(url: URL, as: PageForm, target: Target, scope: RequestScope): Promise<PageContent> {
+    if (target.kind === 'file' && as !== 'document') return IS_DOCUMENT;
+    const loaded = await this.#loader.load(url, target, scope);
+    if (loaded.kind === 'redirect') return loaded;
+    if (scope.file) return { kind: 'file', file: scope.file };
+    const { html, answer } = await this.#renderer.render(loaded, as);
+    const text = { html, data: JSON.stringify(answer) };
+    checkSize(text);
+    const { isCacheable } = loaded;
+    return { kind: 'page', status: answer.status, ...text, isCacheable, shown: shownBy(loaded) };
   }
 
   #copy(name: string, version: string): Questions['load'] {
     const copy = this.#copies.get(`${name}@${version}`);
     if (!copy) throw new Error(`${name}@${version} was not given to this process.`);
     return copy;
-  }
-
-  /** Null when the file cannot be had: the page that is sent instead tells visitors why. */
-  async #file(request: Request, params: Params, { loadServer }: AreaFile): Promise<FileAnswer | null> {
-    try {
-      const { answer } = await loadServer();
-      const made = await this.#requests.ask({ request, params }, (asked) => answer(asked));
-      return made instanceof Response ? await fileAnswer(made) : null;
-    } catch (error) {
-      if (error instanceof Error)
-        this.#onError(`${new URL(request.url).pathname} failed: ${String(error)}`, error);
-      return null;
-    }
   }
 
   #set({ key, versions, missing }: SetVersions): { set: ReleaseSet; table: RouteTable } {
