@@ -2,17 +2,17 @@
 import { duplexPair } from 'node:stream';
 import type { Duplex } from 'node:stream';
 import { serialize } from 'node:v8';
-import { Channel } from './channel.ts';
+import { openChannel } from './channel.ts';
 
 let messages: unknown[];
 let invalid: string[];
-let near: Channel;
+let send: (message: object) => void;
 let far: Duplex;
 beforeEach(() => {
   [messages, invalid] = [[], []];
   const [side, other] = duplexPair();
   far = other;
-  near = new Channel(side, {
+  send = openChannel(side, {
     onMessage: (message) => messages.push(message),
     onInvalid: (reason) => invalid.push(reason),
   });
@@ -50,7 +50,7 @@ it.each([
 it('throws for what cannot be copied, and sends nothing of it', async () => {
   const received: Buffer[] = [];
   far.on('data', (bytes: Buffer) => received.push(bytes));
-  expect(() => near.send({ status: () => 200 })).toThrow('could not be cloned');
+  expect(() => send({ status: () => 200 })).toThrow('could not be cloned');
   await turn();
   expect(received).toEqual([]);
 });

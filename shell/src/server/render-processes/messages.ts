@@ -1,8 +1,7 @@
 import { isUint8Array } from 'node:util/types';
 import Type from 'typebox';
 import type { Static } from 'typebox';
-import type { PublicConfiguration, RemoteManifest, ShellManifest } from '@careers/contract';
-import type { MappedPage } from '../releases/release-map.ts';
+import type { PublicConfiguration, RemoteManifest } from '@careers/contract';
 import type { MissingRemote } from '../releases/release-set.ts';
 import type { ShellScripts } from '../shell-scripts.ts';
 import type { SitemapName } from '../well-known/sitemaps.ts';
@@ -30,7 +29,7 @@ export type PageForm = 'document' | 'data' | 'rendered';
 const Bytes = Type.Refine(Type.Unsafe<Uint8Array>(Type.Unknown()), isUint8Array);
 const Strings = Type.Array(Type.String());
 
-/** Page areas say statuses and locations: `checkedResult` judges them. */
+/** Areas choose statuses and locations: `checkResult` judges them. */
 const PageContent = Type.Union([
   Type.Object({
     kind: Type.Literal('redirect'),
@@ -83,13 +82,6 @@ export interface Questions {
   sitemap: { name: SitemapName; set: SetVersions };
 }
 
-export interface Answers {
-  start: ShellManifest['shared'];
-  load: readonly MappedPage[];
-  page: RenderResult;
-  sitemap: Uint8Array;
-}
-
 export type Call = keyof Questions;
 
 /** Schemas of the answers to each call. */
@@ -100,35 +92,11 @@ export const ANSWERS = {
   sitemap: Bytes,
 };
 
-const question = <Kind extends Call>(kind: Kind, schema: Parameters<typeof Type.Object>[0]) =>
-  Type.Object({
-    kind: Type.Literal(kind),
-    id: Type.Integer({ minimum: 1 }),
-    question: Type.Unsafe<Questions[Kind]>(Type.Object(schema)),
-  });
-
-const SetSchema = Type.Object({
-  key: Type.String(),
-  versions: Type.Record(Type.String(), Type.String()),
-  missing: Type.Array(Type.Object({ name: Type.String(), mount: Strings })),
-});
+export type Answers = { [Kind in Call]: Static<(typeof ANSWERS)[Kind]> };
 
 /** Messages from the server to a render process. */
-export const ToProcess = Type.Union([
-  question('start', { apiUrl: Type.String(), reloadPages: Type.Boolean() }),
-  question('load', {
-    manifest: Type.Object({ name: Type.String(), version: Type.String() }),
-    directory: Type.String(),
-  }),
-  question('page', {
-    url: Type.String(),
-    as: Type.Enum(['document', 'data', 'rendered']),
-    set: SetSchema,
-  }),
-  question('sitemap', { name: Type.String(), set: SetSchema }),
-  Type.Object({ kind: Type.Literal('beat') }),
-]);
-export type ToProcess = Static<typeof ToProcess>;
+export type ToProcess =
+  { [Kind in Call]: { kind: Kind; id: number; question: Questions[Kind] } }[Call] | { kind: 'beat' };
 
 /** Messages from a render process to the server: remotes run there, and may send any other. */
 export const FromProcess = Type.Union([

@@ -3,7 +3,7 @@ import { loadErrorPage } from '../../app/error-page/error-boundary.tsx';
 import { guardProcess } from './guard-process.ts';
 import type { Answers, Call, ToProcess } from './messages.ts';
 import { RenderService } from '../rendering/render-service.ts';
-import { openServerChannel } from './server-channel.ts';
+import { openServerChannel } from './channel.ts';
 
 /**
  * The program of a render process: it runs remotes and renders their pages. The server starts, asks, watches and ends it

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import type { Duplex } from 'node:stream';
 import Value from 'typebox/value';
-import { Channel } from './channel.ts';
+import { openChannel } from './channel.ts';
 import { ANSWERS, FromProcess } from './messages.ts';
 import type { Answers, Call, Questions, ToProcess } from './messages.ts';
 import { isDebugged, processEnvironment, processOptions } from './process-options.ts';
@@ -47,7 +47,7 @@ export class RenderProcess {
   readonly versions: string[] = [];
   readonly #options: RenderProcessOptions;
   readonly #child: ChildProcess;
-  readonly #channel: Channel;
+  readonly #send: (message: ToProcess) => void;
   readonly #pending = new Map<number, Pending>();
   #lastId = 0;
   #beatsMissed = 0;
@@ -65,7 +65,7 @@ export class RenderProcess {
       stdio: ['ignore', 'inherit', 'pipe', 'pipe'],
     });
     this.#child.stderr?.on('data', (text: Buffer) => this.#keepStderr(text));
-    this.#channel = new Channel(this.#child.stdio[3] as Duplex, {
+    this.#send = openChannel(this.#child.stdio[3] as Duplex, {
       onMessage: (message) => this.#receive(message),
       onInvalid: (reason) => this.#endForInvalid(reason),
     });
@@ -111,7 +111,7 @@ export class RenderProcess {
         resolve(value as Answers[Kind]);
       };
       this.#pending.set(id, { kind, subjects, resolve: answer, reject, timer });
-      this.#channel.send({ kind, id, question } as ToProcess);
+      this.#send({ kind, id, question } as ToProcess);
     });
   }
 
@@ -138,7 +138,7 @@ export class RenderProcess {
       const timeout = isLoading ? START_TIMEOUT_MILLISECONDS : this.#options.limits.beatMilliseconds;
       if (this.#beatsMissed * BEAT_MILLISECONDS >= timeout) return this.#endFor('hang');
       this.#beatsMissed += 1;
-      this.#channel.send({ kind: 'beat' } satisfies ToProcess);
+      this.#send({ kind: 'beat' });
     }, BEAT_MILLISECONDS).unref();
   }
 
@@ -153,25 +153,20 @@ export class RenderProcess {
         if (message.residentBytes > this.#options.limits.residentBytes) this.#endFor('memory');
         return;
       case 'answer':
-        return this.#settle(message.id, ({ kind, resolve }) => {
-          if (!Value.Check(ANSWERS[kind], message.answer)) return false;
-          resolve(message.answer);
-          return true;
-        });
       case 'failure':
-        return this.#settle(message.id, ({ reject }) => {
-          reject(new Error(message.message));
-          return true;
-        });
+        return this.#settle(message);
     }
   }
 
   /** Questions that were given up may be answered late; ids that were never given are forged. */
-  #settle(id: number, settle: (pending: Pending) => boolean): void {
+  #settle(message: Extract<FromProcess, { id: number }>): void {
+    const { id, kind } = message;
     if (id > this.#lastId) return this.#endForInvalid(`an answer to question ${id}, which was not asked`);
     const pending = this.#pending.get(id);
     if (!pending) return;
-    if (!settle(pending)) return this.#endForInvalid(`no answer to "${pending.kind}"`);
+    if (kind === 'failure') pending.reject(new Error(message.message));
+    else if (Value.Check(ANSWERS[pending.kind], message.answer)) pending.resolve(message.answer);
+    else return this.#endForInvalid(`no answer to "${pending.kind}"`);
     this.#pending.delete(id);
     clearTimeout(pending.timer);
     if (this.#isEnding && this.#pending.size === 0) this.#child.kill('SIGKILL');

@@ -1,9 +1,9 @@
 import { writeSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
+import { openServerChannel } from './channel.ts';
 import { guardProcess } from './guard-process.ts';
 import type { FromProcess } from './messages.ts';
 import { pageResult } from './page-result-for-tests.ts';
-import { openServerChannel } from './server-channel.ts';
 
 /**
  * A render process for tests: it answers `start`, loads what never goes away, and does what the path of a page says. It

@@ -4,11 +4,11 @@ import type { LoadedRemote, SharedLibraries } from '@careers/federation/node';
 import type { AreaContext, ShellManifest } from '@careers/contract';
 import type { DataAnswer } from '../../protocol/page-answer.ts';
 import { CachedApi } from '../api/cached-api.ts';
-import type { MappedPage } from '../releases/release-map.ts';
 import type { ReleaseSet } from '../releases/release-set.ts';
 import { ContributionsOfSets } from '../releases/set-contributions.ts';
 import { checkSize } from '../render-processes/check-result.ts';
 import type {
+  Answers,
   PageContent,
   PageForm,
   Questions,
@@ -89,14 +89,14 @@ export class RenderService {
   }
 
   /** Loads a verified copy; rejects where it does not keep the contract. */
-  async load({ manifest, directory }: Questions['load']): Promise<MappedPage[]> {
+  async load({ manifest, directory }: Questions['load']): Promise<Answers['load']> {
     this.#copies.set(`${manifest.name}@${manifest.version}`, { manifest, directory });
     const remote = await this.#remotes.load(manifest.name, manifest.version);
     this.#loaded.set(`${manifest.name}@${manifest.version}`, remote);
     return (remote.area?.pages ?? []).map(({ id, paths, searchParams }) => ({
       id,
-      paths,
-      ...(searchParams && { searchParams }),
+      paths: [...paths],
+      ...(searchParams && { searchParams: [...searchParams] }),
     }));
   }
 
