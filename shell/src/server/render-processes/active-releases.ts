@@ -1,3 +1,4 @@
+import { Backoff } from '@careers/federation/backoff';
 import type { Cohort } from '@careers/federation/node';
 import type { ReleaseDocument } from '@careers/contract';
 import type { MappedRemote } from '../releases/release-map.ts';
@@ -9,14 +10,11 @@ import { firstChoices, loadReleased, releasedChoices, runsAll } from './load-rel
 import { ProcessExited } from './render-errors.ts';
 import type { ProcessExit } from './render-errors.ts';
 import type { RenderProcess } from './render-process.ts';
-import { versionNames } from './versions.ts';
+import { versionName } from './versions.ts';
 import type { Version, Versions } from './versions.ts';
 import { warmUp } from './warm-up.ts';
 
-/** Between two tries of what did not succeed; longer each time. */
-const RETRY_MILLISECONDS = 1_000;
-const MAX_RETRY_MILLISECONDS = 60_000;
-/** The process of the release before stays for so long: going back takes no time. */
+/** The process of the release before stays for so long, to go back to at once. */
 const PREVIOUS_MILLISECONDS = 5 * 60_000;
 
 export interface ActiveReleasesOptions {
@@ -34,12 +32,6 @@ export interface ActiveReleasesOptions {
   onActive(document: ReleaseDocument, released: ActiveSet, missing: readonly Version[]): void;
 }
 
-interface Released {
-  /** Choices that it was loaded for. */
-  wanted: string;
-  set: ActiveSet;
-}
-
 /**
  * The active releases: the released versions in one process, candidates in another. A release is prepared in a new
  * process and switched to when that is ready; until then everybody gets the one before.
@@ -49,14 +41,16 @@ export class ActiveReleases {
   #document: ReleaseDocument | undefined;
   /** The document without disabled versions. */
   #enabled: ReleaseDocument | undefined;
-  #released: Released | undefined;
-  #previous: Released | undefined;
+  #released: ActiveSet | undefined;
+  /** Choices that the released set was loaded for. */
+  #choices = '';
+  #previous: ActiveSet | undefined;
   #canary: Canary | undefined;
   #previousTimer: NodeJS.Timeout | undefined;
   #ready = Promise.withResolvers<ActiveSet>();
   #abort = new AbortController();
   #retryTimer: NodeJS.Timeout | undefined;
-  #failures = 0;
+  #backoff = new Backoff();
   readonly #processes = new Set<RenderProcess>();
 
   constructor(options: ActiveReleasesOptions) {
@@ -65,12 +59,12 @@ export class ActiveReleases {
 
   /** Revision of the active document; 0 before there is any. */
   get revision(): number {
-    return this.#released?.set.revision ?? 0;
+    return this.#released?.revision ?? 0;
   }
 
   /** The released set, if one is prepared. */
   get current(): ActiveSet | undefined {
-    return this.#released?.set;
+    return this.#released;
   }
 
   /** Prepares a document, and switches to it; a later call takes its place. */
@@ -85,7 +79,7 @@ export class ActiveReleases {
 
   /** Returns the released set, or the one before while its process is replaced; resolves once there is one. */
   released(): Promise<ActiveSet> | ActiveSet {
-    return usable(this.#released)?.set ?? this.#fallback ?? this.#ready.promise;
+    return usable(this.#released) ?? this.#fallback ?? this.#ready.promise;
   }
 
   /** Returns the set of a cohort: the released one for those without candidates, and where the canary is not ready. */
@@ -113,7 +107,7 @@ export class ActiveReleases {
 
   /** The set before, as long as none of its versions was withdrawn or disabled. */
   get #fallback(): ActiveSet | undefined {
-    const set = usable(this.#previous)?.set;
+    const set = usable(this.#previous);
     const choices = this.#enabled ? releasedChoices(this.#enabled) : {};
     const isChoice = ([name, { manifest }]: [string, MappedRemote]) =>
       choices[name]?.includes(manifest.version) ?? false;
@@ -126,7 +120,7 @@ export class ActiveReleases {
       if (!signal.aborted) await this.#prepareCanary(document, signal);
       if (signal.aborted || !this.#released) return;
       this.#notify(document);
-      if (this.#released.set.unavailable.length === 0) this.#failures = 0;
+      if (this.#released.unavailable.length === 0) this.#backoff = new Backoff();
       else this.#retry();
     } catch (error) {
       if (signal.aborted) return;
@@ -137,9 +131,7 @@ export class ActiveReleases {
 
   /** Visitors get what there is meanwhile. */
   #retry(): void {
-    this.#failures += 1;
-    const pause = Math.min(RETRY_MILLISECONDS * 2 ** (this.#failures - 1), MAX_RETRY_MILLISECONDS);
-    this.#retryTimer = setTimeout(() => this.#prepareAnew(), pause).unref();
+    this.#retryTimer = setTimeout(() => this.#prepareAnew(), this.#backoff.after(0)).unref();
   }
 
   #prepareAnew(): void {
@@ -148,43 +140,36 @@ export class ActiveReleases {
 
   async #prepareReleased(document: ReleaseDocument, signal: AbortSignal): Promise<void> {
     const { versions, reusesProcess } = this.#options;
-    const wanted = JSON.stringify(releasedChoices(document));
+    const choices = JSON.stringify(releasedChoices(document));
+    const activate = (set: ActiveSet) => {
+      if (!signal.aborted) this.#activate({ ...set, revision: document.revision }, choices, document);
+    };
     const current = usable(this.#released);
-    const absent = current?.set.unavailable ?? [];
-    if (current?.wanted === wanted && (await versions.fetch(absent)).length === absent.length) {
-      this.#released = { wanted, set: { ...current.set, revision: document.revision } };
-      return this.#notify(document);
-    }
-    if (current && reusesProcess) {
-      const set = await loadReleased(current.set.process, document, versions);
-      if (signal.aborted) return;
-      this.#released = { wanted, set };
-      return this.#notify(document);
-    }
+    const absent = current?.unavailable ?? [];
+    if (current && this.#choices === choices && (await versions.fetch(absent)).length === absent.length)
+      return activate(current);
+    if (current && reusesProcess) return activate(await loadReleased(current.process, document, versions));
     const previous = usable(this.#previous);
-    if (previous && runsAll(previous.set, document))
-      return this.#switch({ wanted, set: { ...previous.set, revision: document.revision } }, document);
+    if (previous && runsAll(previous, document)) return activate(previous);
     // While the process starts.
     void versions.fetch(firstChoices(document));
     await this.#inNewProcess('released', [], signal, async (process) => {
       const set = await loadReleased(process, document, versions);
       if (!(this.released() instanceof Promise)) await warmUp(set);
-      if (signal.aborted) return process.kill();
-      this.#switch({ wanted, set }, document);
+      activate(set);
     });
   }
 
   /** The canary before stays until the next one is ready: a candidate that ends it takes nothing from the others. */
   async #prepareCanary(document: ReleaseDocument, signal: AbortSignal): Promise<void> {
-    const released = this.#released?.set;
+    const released = this.#released;
     const candidates = candidatesOf(document, 'any');
     if (!released) return;
     if (this.#canary?.key === canaryKey(released, candidates) && !this.#canary.process.isGone) return;
     if (candidates.length === 0) return this.#switchCanary(undefined);
     await this.#inNewProcess('canary', candidates, signal, async (process) => {
       const canary = await loadCanary(process, released, candidates, this.#options.versions);
-      if (signal.aborted) return process.kill();
-      this.#switchCanary(canary);
+      if (!signal.aborted) this.#switchCanary(canary);
     });
   }
 
@@ -195,41 +180,44 @@ export class ActiveReleases {
     work: (process: RenderProcess) => Promise<void>,
   ): Promise<void> {
     const process = await this.#options.startProcess(name, (exit, ended) =>
-      this.#onExit(exit, ended, versionNames(candidates)),
+      this.#onExit(exit, ended, candidates.map(versionName)),
     );
     this.#processes.add(process);
     void process.ended.then(() => this.#processes.delete(process));
+    // An active one is ended by what takes its place.
     const kill = () => {
-      // An active one is ended by what takes its place.
       if (!this.#isActive(process)) process.kill();
     };
-    if (signal.aborted) return kill();
     signal.addEventListener('abort', kill, { once: true });
     try {
-      await work(process);
-    } catch (error) {
-      kill();
-      throw error;
+      if (!signal.aborted) await work(process);
     } finally {
       signal.removeEventListener('abort', kill);
+      kill();
     }
   }
 
-  #switch(next: Released, document: ReleaseDocument): void {
+  #activate(set: ActiveSet, choices: string, document: ReleaseDocument): void {
+    if (set.process !== this.#released?.process) this.#keepPrevious(set);
+    this.#released = set;
+    this.#choices = choices;
+    this.#ready.resolve(set);
+    this.#ready = Promise.withResolvers();
+    this.#notify(document);
+  }
+
+  /** Keeps the process of the set that gives way to this one, and ends the one before. */
+  #keepPrevious({ process }: ActiveSet): void {
     const before = usable(this.#released) ?? usable(this.#previous);
-    const previous = before?.set.process === next.set.process ? undefined : before;
-    const kept = [next, previous].map((each) => each?.set.process);
-    if (this.#previous && !kept.includes(this.#previous.set.process)) void this.#previous.set.process.end();
-    this.#released = next;
+    const previous = before?.process === process ? undefined : before;
+    const ended = this.#previous?.process;
+    if (ended !== process && ended !== previous?.process) void ended?.end();
     this.#previous = previous;
     clearTimeout(this.#previousTimer);
     this.#previousTimer = setTimeout(() => {
-      void this.#previous?.set.process.end();
+      void this.#previous?.process.end();
       this.#previous = undefined;
     }, PREVIOUS_MILLISECONDS).unref();
-    this.#ready.resolve(next.set);
-    this.#ready = Promise.withResolvers();
-    this.#notify(document);
   }
 
   #switchCanary(next: Canary | undefined): void {
@@ -238,7 +226,7 @@ export class ActiveReleases {
   }
 
   #notify(document: ReleaseDocument): void {
-    if (this.#released) this.#options.onActive(document, this.#released.set, this.#canary?.missing ?? []);
+    if (this.#released) this.#options.onActive(document, this.#released, this.#canary?.missing ?? []);
   }
 
   /** Another process takes its place; visitors get the released set meanwhile, or the one before, or wait for it. */
@@ -248,10 +236,10 @@ export class ActiveReleases {
   }
 
   #isActive(process: RenderProcess): boolean {
-    return process === this.#released?.set.process || process === this.#canary?.process;
+    return process === this.#released?.process || process === this.#canary?.process;
   }
 }
 
-function usable(released: Released | undefined): Released | undefined {
-  return released?.set.process.isGone ? undefined : released;
+function usable(set: ActiveSet | undefined): ActiveSet | undefined {
+  return set?.process.isGone ? undefined : set;
 }

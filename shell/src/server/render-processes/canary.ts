@@ -5,7 +5,7 @@ import type { MappedRemote } from '../releases/release-map.ts';
 import { keyOf } from '../releases/release-set.ts';
 import type { ActiveSet } from './active-set.ts';
 import type { RenderProcess } from './render-process.ts';
-import { versionNames } from './versions.ts';
+import { versionName } from './versions.ts';
 import type { Version, Versions } from './versions.ts';
 import { fittingCandidates } from './widget-fit.ts';
 
@@ -30,7 +30,7 @@ export function candidatesOf(document: ReleaseDocument, cohort: Cohort | 'any'):
 }
 
 export function canaryKey(released: ActiveSet, candidates: readonly Version[]): string {
-  return [released.key, ...versionNames(candidates)].join(' ');
+  return [released.key, ...candidates.map(versionName)].join(' ');
 }
 
 /**
@@ -43,21 +43,20 @@ export async function loadCanary(
   candidates: readonly Version[],
   versions: Versions,
 ): Promise<Canary> {
-  for (const [name, { manifest }] of released.remotes)
-    await versions.loadFirst(process, name, [manifest.version]);
+  for (const [name, { manifest }] of released.remotes) await versions.load(process, name, manifest.version);
   const loaded = new Map<string, MappedRemote>();
   for (const [name, version] of candidates) {
-    const candidate = await versions.loadFirst(process, name, [version]);
-    if (candidate) loaded.set(`${name}@${version}`, candidate);
+    const candidate = await versions.load(process, name, version);
+    if (candidate) loaded.set(versionName([name, version]), candidate);
   }
   const sets = new Map<string, ActiveSet | null>();
   return {
     process,
     key: canaryKey(released, candidates),
-    missing: candidates.filter((candidate) => !loaded.has(versionNames([candidate]).join())),
+    missing: candidates.filter((candidate) => !loaded.has(versionName(candidate))),
     setOf(current, given) {
       if (process.isGone || current.key !== released.key || given.length === 0) return null;
-      const names = versionNames(given);
+      const names = given.map(versionName);
       const key = [current.revision, ...names].join(' ');
       const known = sets.get(key);
       if (known !== undefined) return known;

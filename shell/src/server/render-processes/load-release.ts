@@ -3,7 +3,7 @@ import type { MappedRemote } from '../releases/release-map.ts';
 import { keyOf } from '../releases/release-set.ts';
 import type { ActiveSet } from './active-set.ts';
 import type { RenderProcess } from './render-process.ts';
-import { versionNames } from './versions.ts';
+import { versionName } from './versions.ts';
 import type { Version, Versions } from './versions.ts';
 import { fitToWidgets } from './widget-fit.ts';
 
@@ -33,18 +33,19 @@ export async function loadReleased(
 ): Promise<ActiveSet> {
   const choices = Object.entries(releasedChoices(document));
   const unavailable = await versions.fetch(firstChoices(document));
-  const absent = versionNames(unavailable);
+  const absent = unavailable.map(versionName);
   const loaded = new Map<string, MappedRemote>();
   // One by one: a version that ends the process is known.
-  for (const [name, all] of choices) {
-    const available = all.filter((version) => !absent.includes(`${name}@${version}`));
-    const remote = await versions.loadFirst(process, name, available);
-    if (remote) loaded.set(name, remote);
-  }
-  const { remotes, unfit } = await fitToWidgets(
-    loaded,
-    (name, after) => laterThan(after, new Map(choices).get(name)),
-    (name, version) => versions.loadFirst(process, name, [version]),
+  for (const [name, all] of choices)
+    for (const version of all) {
+      if (absent.includes(versionName([name, version]))) continue;
+      const remote = await versions.load(process, name, version);
+      if (!remote) continue;
+      loaded.set(name, remote);
+      break;
+    }
+  const { remotes, unfit } = await fitToWidgets(loaded, new Map(choices), (name, version) =>
+    versions.load(process, name, version),
   );
   versions.leaveOut(unfit);
   const missing = choices.filter(([name]) => !remotes.has(name));
@@ -57,10 +58,6 @@ export async function loadReleased(
     candidates: [],
     unavailable,
   };
-}
-
-function laterThan(version: string, versions: readonly string[] = []): readonly string[] {
-  return versions.slice(versions.indexOf(version) + 1);
 }
 
 /** Returns the first choices that a set lacks. */

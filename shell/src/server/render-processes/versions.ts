@@ -10,9 +10,9 @@ import type { Unfit } from './widget-fit.ts';
 /** A version of a remote. */
 export type Version = readonly [name: string, version: string];
 
-/** Returns versions as `name@version`. */
-export function versionNames(versions: readonly Version[]): string[] {
-  return versions.map(([name, version]) => `${name}@${version}`);
+/** Returns a version as `name@version`. */
+export function versionName([name, version]: Version): string {
+  return `${name}@${version}`;
 }
 
 /** Of one version: a store that hangs keeps nothing from being served. */
@@ -35,19 +35,25 @@ export class Versions {
   }
 
   /**
-   * Loads the first of the versions that can be; null when none can.
+   * Loads a version in a process; null when it cannot be loaded.
    * @throws ProcessExited when the process ends with it.
    */
-  async loadFirst(
-    process: RenderProcess,
-    name: string,
-    versions: readonly string[],
-  ): Promise<MappedRemote | null> {
-    for (const version of versions) {
-      const remote = await this.#load(process, name, version);
-      if (remote) return remote;
+  async load(process: RenderProcess, name: string, version: string): Promise<MappedRemote | null> {
+    const subject = `${name}@${version}`;
+    if (this.#refused.has(subject)) return null;
+    const manifest = await this.#fetch(name, version).catch(() => null);
+    if (!manifest) return null;
+    try {
+      const directory = this.#store.copyOf(name, version);
+      const pages = await process.ask('load', { manifest, directory }, { subjects: [subject] });
+      this.#reasons.delete(subject);
+      return { manifest, pages };
+    } catch (error) {
+      if (error instanceof ProcessExited) throw error;
+      this.#refused.add(subject);
+      this.#report(subject, error);
+      return null;
     }
-    return null;
   }
 
   /** Copies them side by side, before they are loaded one by one; returns those that the store does not have. */
@@ -71,24 +77,6 @@ export class Versions {
   /** Returns why a version was not served when it was last tried. */
   whyNot(name: string, version: string): string | undefined {
     return this.#reasons.get(`${name}@${version}`);
-  }
-
-  async #load(process: RenderProcess, name: string, version: string): Promise<MappedRemote | null> {
-    const subject = `${name}@${version}`;
-    if (this.#refused.has(subject)) return null;
-    const manifest = await this.#fetch(name, version).catch(() => null);
-    if (!manifest) return null;
-    try {
-      const directory = this.#store.copyOf(name, version);
-      const pages = await process.ask('load', { manifest, directory }, { subjects: [subject] });
-      this.#reasons.delete(subject);
-      return { manifest, pages };
-    } catch (error) {
-      if (error instanceof ProcessExited) throw error;
-      this.#refused.add(subject);
-      this.#report(subject, error);
-      return null;
-    }
   }
 
   async #fetch(name: string, version: string): Promise<RemoteManifest> {

@@ -1,3 +1,4 @@
+import { withSignal } from '../with-signal.ts';
 import { ProcessExited } from './render-errors.ts';
 import { askForPage } from './active-set.ts';
 import type { ActiveSet } from './active-set.ts';
@@ -22,7 +23,7 @@ export async function warmUp(set: ActiveSet): Promise<void> {
   for (const address of addresses) {
     if (timeout.aborted) return;
     const asked = askForPage(set, new URL(address, 'http://site.invalid'), 'document');
-    await Promise.race([asked, aborted(timeout)]).catch((error: unknown) => {
+    await withSignal(asked, timeout).catch((error: unknown) => {
       if (error instanceof ProcessExited) throw error;
     });
   }
@@ -30,8 +31,4 @@ export async function warmUp(set: ActiveSet): Promise<void> {
 
 function withoutOptional(path: string): string {
   return path.replace(/\/[^/]*\?/g, '') || '/';
-}
-
-function aborted(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
 }

@@ -24,7 +24,7 @@ describe('[TEAM-05] a released set', () => {
   const fit = (...remotes: MappedRemote[]) =>
     fitToWidgets(
       setOf(...remotes),
-      (name) => (name === 'mf-content' ? older.map(({ manifest }) => manifest.version) : []),
+      new Map([['mf-content', ['2.0.0', ...older.map(({ manifest }) => manifest.version)]]]),
       (_name, version) => Promise.resolve(older.find(({ manifest }) => manifest.version === version) ?? null),
     );
 

@@ -14,11 +14,11 @@ type Remotes = ReadonlyMap<string, MappedRemote>;
 
 /**
  * Returns remotes of which none shows a widget in a version that it does not understand: such a remote gives way to a
- * version of its own that does, the best first, or stays where there is none.
+ * later one of its choices that does, or stays where there is none.
  */
 export async function fitToWidgets(
   remotes: Remotes,
-  others: (name: string, after: string) => readonly string[],
+  choices: ReadonlyMap<string, readonly string[]>,
   load: (name: string, version: string) => Promise<MappedRemote | null>,
 ): Promise<{ remotes: Map<string, MappedRemote>; unfit: Unfit[] }> {
   const fitted = new Map(remotes);
@@ -26,7 +26,8 @@ export async function fitToWidgets(
   for (const [name, { manifest }] of remotes) {
     const [unmet] = unmetIn(fitted).filter(({ consumer }) => consumer.name === name);
     if (!unmet) continue;
-    for (const version of others(name, manifest.version)) {
+    const others = choices.get(name) ?? [];
+    for (const version of others.slice(others.indexOf(manifest.version) + 1)) {
       const other = await load(name, version);
       if (!other || unmetWidgets(other.manifest, manifestsOf({ remotes: fitted })).length > 0) continue;
       fitted.set(name, other);
