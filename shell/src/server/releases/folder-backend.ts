@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { emptyReleaseDocument, parseReleaseDocument } from '@careers/contract';
@@ -20,7 +20,7 @@ export class FolderBackend implements ReleaseBackend, ReleaseSource {
   readonly artefacts: StoreDirectory;
   readonly #file: string;
   readonly #log: FastifyBaseLogger;
-  #seen = '';
+  #text = '';
   #logged = '';
   #serve: () => void = () => undefined;
   #timer: NodeJS.Timeout | undefined;
@@ -52,11 +52,10 @@ export class FolderBackend implements ReleaseBackend, ReleaseSource {
 
   async refresh(): Promise<void> {
     try {
-      const { mtimeMs, ino, size } = await stat(this.#file);
-      const seen = `${mtimeMs}:${ino}:${size}`;
-      if (seen === this.#seen) return;
-      const document = parseReleaseDocument(JSON.parse(await readFile(this.#file, 'utf8')), this.#file);
-      this.#seen = seen;
+      const text = await readFile(this.#file, 'utf8');
+      if (text === this.#text) return;
+      const document = parseReleaseDocument(JSON.parse(text), this.#file);
+      this.#text = text;
       this.#logged = '';
       this.current = document;
       this.#serve();

@@ -1,3 +1,5 @@
+import { readBytes } from '../read-bytes.ts';
+
 /** A file that an area has made, as it may leave the site. */
 export interface FileAnswer {
   status: number;
@@ -33,7 +35,7 @@ export async function fileAnswer(response: Response): Promise<FileAnswer> {
   });
   const file = { status, headers: Object.fromEntries(headers) as Record<string, string> };
   checkFile(file);
-  return { ...file, body: await bodyOf(response) };
+  return { ...file, body: await readBytes(response, MAX_BYTES) };
 }
 
 /** @throws Error for a file of a type that is not allowed, of another status than a file's, or with other headers. */
@@ -43,16 +45,4 @@ export function checkFile({ status, headers }: Pick<FileAnswer, 'status' | 'head
   if (status !== 200) throw new Error(`A file has the status 200, not ${status}.`);
   const other = Object.keys(headers).find((name) => !HEADERS.includes(name));
   if (other !== undefined) throw new Error(`A file has no header ${other}.`);
-}
-
-async function bodyOf({ body }: Response): Promise<Uint8Array> {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  const reader = body?.getReader();
-  for (let read = await reader?.read(); read?.value; read = await reader?.read()) {
-    size += read.value.length;
-    if (size > MAX_BYTES) throw new Error(`A file has at most ${MAX_BYTES} bytes.`);
-    parts.push(read.value);
-  }
-  return Buffer.concat(parts);
 }

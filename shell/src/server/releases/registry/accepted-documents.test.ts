@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import fastify from 'fastify';
 import fc from 'fast-check';
 import type { ReleaseDocument } from '@careers/contract';
-import { DocumentVerifier } from './document-verifier.ts';
 import { StoredDocuments } from './stored-documents.ts';
 import { documentAt, newSigner, writeKeys } from './signing-for-tests.ts';
 import type { Signer } from './signing-for-tests.ts';
@@ -24,7 +23,7 @@ function newShell(folder = directory): AcceptedDocuments {
     logger: { stream: { write: (line: string) => lines.push(JSON.parse(line) as (typeof lines)[number]) } },
   });
   const shell = new AcceptedDocuments({
-    verifier: new DocumentVerifier({ keysFile, environment: 'production' }),
+    verifier: { keysFile, environment: 'production' },
     stored: new StoredDocuments({ directory: folder, environment: 'production' }),
     log,
     onAccepted: (document) => inForce.push(document),

@@ -3,18 +3,25 @@ import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { emptyReleaseDocument } from '@careers/contract';
 import type { ReleaseDocument } from '@careers/contract';
-import type { DocumentVerifier, SignedDocument } from './document-verifier.ts';
 import type { StoredDocuments } from './stored-documents.ts';
 import { RefusedDocument } from './refused-document.ts';
 import type { RefusalEvent } from './refused-document.ts';
+import { verifyDocument } from './verify-document.ts';
+import type { VerifierOptions } from './verify-document.ts';
 
 /** Refusals that are logged until a document is accepted. */
 const MAX_REPORTS = 100;
 /** Delay before a document with an unknown key is verified again: keys may be handed out after it. */
 const KEY_RETRY_MILLISECONDS = 2_000;
 
+/** A verified document, with its signature. */
+interface SignedDocument {
+  jws: string;
+  document: ReleaseDocument;
+}
+
 export interface AcceptedDocumentsOptions {
-  verifier: DocumentVerifier;
+  verifier: VerifierOptions;
   stored: StoredDocuments;
   log: FastifyBaseLogger;
   onAccepted(document: ReleaseDocument): void;
@@ -72,13 +79,13 @@ export class AcceptedDocuments {
   async #accept(jws: string, file?: string): Promise<RefusalEvent | null> {
     const { verifier, onAccepted, onRefused } = this.#options;
     try {
-      const signed = await verifier.verify(jws);
-      const isNewer = this.#isNewer(signed.document);
-      await this.#store(signed);
-      this.#current = signed;
+      const document = await verifyDocument(jws, verifier);
+      const isNewer = this.#isNewer(document);
+      await this.#store(jws, document);
+      this.#current = { jws, document };
       if (isNewer) {
         this.#reported.clear();
-        onAccepted(signed.document);
+        onAccepted(document);
       }
       return null;
     } catch (error) {
@@ -116,7 +123,7 @@ export class AcceptedDocuments {
     );
   }
 
-  async #store({ jws, document: { revision } }: SignedDocument): Promise<void> {
+  async #store(jws: string, { revision }: ReleaseDocument): Promise<void> {
     await this.#options.stored
       .store({ revision, jws })
       .catch((error: unknown) =>

@@ -1,6 +1,5 @@
-import type { EventSourceMessage } from 'eventsource-parser';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
-import { readBytes } from './read-bytes.ts';
+import { readBytes } from '../../read-bytes.ts';
 import type { RegistryClient } from './registry-client.ts';
 
 const MAX_DOCUMENT_BYTES = 4 * 1024 * 1024;
@@ -8,65 +7,61 @@ const MAX_DOCUMENT_BYTES = 4 * 1024 * 1024;
 const TIMEOUT_FIRST_EVENT_MILLISECONDS = 3_000;
 /** Timeout without a line: the registry writes one every fifteen seconds. */
 const TIMEOUT_SILENCE_MILLISECONDS = 35_000;
-const TIMEOUT_MILLISECONDS = 5_000;
+const TIMEOUT_POLL_MILLISECONDS = 5_000;
 
-/** Receives signed documents from the registry: by server-sent events, or by polling. */
-export class DocumentChannel {
-  readonly #client: RegistryClient;
-
-  constructor(client: RegistryClient) {
-    this.#client = client;
-  }
-
-  /**
-   * Receives events until the registry, the network, the signal or the timeout ends them.
-   * Rejects when that happens before the first document: events do not come through then.
-   */
-  async listen(signal: AbortSignal, onDocument: (jws: string) => Promise<void>): Promise<void> {
-    const silence = new AbortController();
-    const tooLong = () => silence.abort(new Error('The registry is silent'));
-    let timer = setTimeout(tooLong, TIMEOUT_FIRST_EVENT_MILLISECONDS);
-    let hasReceived = false;
-    const onComment = () => {
-      if (hasReceived) timer.refresh();
-    };
-    try {
-      const answer = await this.#client.ask('events', {
-        signal: AbortSignal.any([signal, silence.signal]),
-        headers: { accept: 'text/event-stream' },
-      });
-      const take = new WritableStream<EventSourceMessage>({
-        async write({ event, data }) {
-          if (event !== 'document') return;
-          hasReceived = true;
-          clearTimeout(timer);
-          timer = setTimeout(tooLong, TIMEOUT_SILENCE_MILLISECONDS);
-          await onDocument(data);
-        },
-      });
-      await answer.body
-        ?.pipeThrough(new TextDecoderStream())
-        .pipeThrough(new EventSourceParserStream({ maxBufferSize: MAX_DOCUMENT_BYTES, onComment }))
-        .pipeTo(take);
-      if (!hasReceived) throw new Error('The registry ended its events before the first one');
-    } catch (error) {
-      if (!hasReceived) throw error;
-    } finally {
-      clearTimeout(timer);
-      silence.abort();
-    }
-  }
-
-  /**
-   * Returns the document if it is of another revision than this one, else null.
-   * @throws RegistryUnavailable
-   */
-  async poll(revision: number, signal: AbortSignal): Promise<string | null> {
-    const answer = await this.#client.ask('document', {
-      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MILLISECONDS)]),
-      headers: { accept: 'application/jose', 'if-none-match': `"${revision}"` },
+/**
+ * Receives signed documents as server-sent events until the registry, the network, the signal or the timeout ends them.
+ * Rejects when that happens before the first document: events do not come through then.
+ */
+export async function listen(
+  client: RegistryClient,
+  signal: AbortSignal,
+  onDocument: (jws: string) => Promise<void>,
+): Promise<void> {
+  const silence = new AbortController();
+  const tooLong = () => silence.abort(new Error('The registry is silent'));
+  let timer = setTimeout(tooLong, TIMEOUT_FIRST_EVENT_MILLISECONDS);
+  let hasReceived = false;
+  const onComment = () => {
+    if (hasReceived) timer.refresh();
+  };
+  try {
+    const answer = await client.ask('events', {
+      signal: AbortSignal.any([signal, silence.signal]),
+      headers: { accept: 'text/event-stream' },
     });
-    const bytes = await readBytes(answer, MAX_DOCUMENT_BYTES);
-    return answer.status === 304 ? null : bytes.toString('utf8');
+    const events = answer.body
+      ?.pipeThrough(new TextDecoderStream())
+      .pipeThrough(new EventSourceParserStream({ maxBufferSize: MAX_DOCUMENT_BYTES, onComment }));
+    for await (const { event, data } of events ?? []) {
+      if (event !== 'document') continue;
+      hasReceived = true;
+      clearTimeout(timer);
+      timer = setTimeout(tooLong, TIMEOUT_SILENCE_MILLISECONDS);
+      await onDocument(data);
+    }
+    if (!hasReceived) throw new Error('The registry ended its events before the first one');
+  } catch (error) {
+    if (!hasReceived) throw error;
+  } finally {
+    clearTimeout(timer);
+    silence.abort();
   }
+}
+
+/**
+ * Returns the document if it is of another revision than this one, else null.
+ * @throws RegistryUnavailable
+ */
+export async function poll(
+  client: RegistryClient,
+  revision: number,
+  signal: AbortSignal,
+): Promise<string | null> {
+  const answer = await client.ask('document', {
+    signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_POLL_MILLISECONDS)]),
+    headers: { accept: 'application/jose', 'if-none-match': `"${revision}"` },
+  });
+  const bytes = await readBytes(answer, MAX_DOCUMENT_BYTES);
+  return answer.status === 304 ? null : bytes.toString('utf8');
 }

@@ -8,8 +8,6 @@ import type { RegistrySettings } from '../../settings.ts';
 import type { ReleaseBackend } from '../release-backend.ts';
 import type { Capabilities } from '../capabilities.ts';
 import { clearBlobs } from './clear-blobs.ts';
-import { DocumentChannel } from './document-channel.ts';
-import { DocumentVerifier } from './document-verifier.ts';
 import { StoredDocuments } from './stored-documents.ts';
 import { RegistryClient } from './registry-client.ts';
 import { RegistryFollower } from './registry-follower.ts';
@@ -42,16 +40,12 @@ export class RegistryBackend implements ReleaseBackend {
     const { environment, keysFile } = registry;
     this.#options = options;
     this.#client = new RegistryClient(registry);
-    const countRefused = registryMetrics(metrics, {
-      isConnected: () => this.document.isConnected,
-      revision: () => this.document.current.revision,
-    });
     this.document = new RegistryFollower({
-      channel: new DocumentChannel(this.#client),
-      verifier: new DocumentVerifier({ keysFile, environment }),
+      client: this.#client,
+      verifier: { keysFile, environment },
       stored: new StoredDocuments({ directory: cacheDirectory, environment }),
       log,
-      onRefused: countRefused,
+      onRefused: registryMetrics(metrics, () => this.document),
     });
     this.#blobs = new BlobCache({
       directory: join(cacheDirectory, 'blobs'),

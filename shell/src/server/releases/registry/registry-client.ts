@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Backoff } from '@careers/federation/backoff';
 import { blobNameOf } from '@careers/federation/node';
-import { readBytes } from './read-bytes.ts';
+import { readBytes } from '../../read-bytes.ts';
 
 /** Timeout of a blob: the largest is a few megabytes. */
 const TIMEOUT_BLOB_MILLISECONDS = 20_000;
@@ -37,11 +37,9 @@ interface Request {
 
 /** Client of the registry for a shell of one environment. The token goes to that address only, and into no message. */
 export class RegistryClient {
-  readonly environment: string;
   readonly #options: RegistryClientOptions;
 
   constructor(options: RegistryClientOptions) {
-    this.environment = options.environment;
     this.#options = options;
   }
 
@@ -50,7 +48,7 @@ export class RegistryClient {
    * @throws RegistryUnavailable
    */
   ask(path: string, question: Request): Promise<Response> {
-    return this.#ask(`/v1/environments/${this.environment}/${path}`, question);
+    return this.#ask(`/v1/environments/${this.#options.environment}/${path}`, question);
   }
 
   /**
@@ -78,7 +76,7 @@ export class RegistryClient {
     const answer = await this.#ask(`/v1/shells/${encodeURIComponent(instance)}`, {
       method: 'PUT',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ environment: this.environment, ...state }),
+      body: JSON.stringify({ environment: this.#options.environment, ...state }),
       signal: AbortSignal.timeout(TIMEOUT_REPORT_MILLISECONDS),
     });
     await answer.body?.cancel();
@@ -86,7 +84,7 @@ export class RegistryClient {
 
   /** Deregisters this shell. @throws RegistryUnavailable */
   async deregister(instance: string): Promise<void> {
-    const query = new URLSearchParams({ environment: this.environment });
+    const query = new URLSearchParams({ environment: this.#options.environment });
     const answer = await this.#ask(`/v1/shells/${encodeURIComponent(instance)}?${query}`, {
       method: 'DELETE',
       signal: AbortSignal.timeout(TIMEOUT_DEREGISTER_MILLISECONDS),

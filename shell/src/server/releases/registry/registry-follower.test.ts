@@ -3,8 +3,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify from 'fastify';
-import { DocumentChannel } from './document-channel.ts';
-import { DocumentVerifier } from './document-verifier.ts';
 import { FakeRegistry, TOKEN } from './fake-registry.ts';
 import { StoredDocuments } from './stored-documents.ts';
 import { RegistryClient } from './registry-client.ts';
@@ -27,8 +25,8 @@ async function newShell(token = TOKEN): Promise<RegistryFollower> {
   });
   const environment = 'production';
   const shell = new RegistryFollower({
-    channel: new DocumentChannel(new RegistryClient({ url: registry.url, token, environment })),
-    verifier: new DocumentVerifier({ keysFile: join(directory, 'keys.json'), environment }),
+    client: new RegistryClient({ url: registry.url, token, environment }),
+    verifier: { keysFile: join(directory, 'keys.json'), environment },
     stored: new StoredDocuments({ directory, environment }),
     log,
     onRefused: () => undefined,

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { FastifyBaseLogger } from 'fastify';
 import { Backoff } from '@careers/federation/backoff';
 import type { ReleaseDocument } from '@careers/contract';
 import type { ReleaseSource } from '../release-source.ts';
-import type { DocumentChannel } from './document-channel.ts';
+import { listen, poll } from './document-channel.ts';
+import type { RegistryClient } from './registry-client.ts';
 import { AcceptedDocuments } from './accepted-documents.ts';
 import type { AcceptedDocumentsOptions } from './accepted-documents.ts';
 
@@ -17,8 +17,7 @@ const POLLING_MILLISECONDS = 10 * 60_000;
 const REFRESH_MILLISECONDS = 250;
 
 export interface RegistryFollowerOptions extends Omit<AcceptedDocumentsOptions, 'onAccepted'> {
-  channel: DocumentChannel;
-  log: FastifyBaseLogger;
+  client: RegistryClient;
 }
 
 /**
@@ -89,12 +88,11 @@ export class RegistryFollower implements ReleaseSource {
   }
 
   async #listenOrPoll(): Promise<void> {
-    const { channel } = this.#options;
     const { signal } = this.#end;
-    const hasListened = await channel
-      .listen(signal, (jws) => this.#accept(jws))
-      .then(() => true)
-      .catch(() => false);
+    const hasListened = await listen(this.#options.client, signal, (jws) => this.#accept(jws)).then(
+      () => true,
+      () => false,
+    );
     if (hasListened) return;
     await this.#poll();
     const end = performance.now() + POLLING_MILLISECONDS;
@@ -105,7 +103,7 @@ export class RegistryFollower implements ReleaseSource {
   }
 
   async #poll(): Promise<void> {
-    const jws = await this.#options.channel.poll(this.current.revision, this.#end.signal);
+    const jws = await poll(this.#options.client, this.current.revision, this.#end.signal);
     if (jws === null) this.#connected();
     else await this.#accept(jws);
   }

@@ -1,16 +1,12 @@
 import { Counter, Gauge } from 'prom-client';
 import type { Registry } from 'prom-client';
 import type { RefusalEvent } from './refused-document.ts';
-
-export interface FollowedRegistry {
-  isConnected(): boolean;
-  revision(): number;
-}
+import type { RegistryFollower } from './registry-follower.ts';
 
 /** Adds the metrics of the registry; returns the counter of refused documents. */
 export function registryMetrics(
   registry: Registry,
-  followed: FollowedRegistry,
+  follower: () => RegistryFollower,
 ): (event: RefusalEvent) => void {
   const registers = [registry];
   const refused = new Counter({
@@ -25,7 +21,7 @@ export function registryMetrics(
     registers,
     aggregator: 'min',
     collect() {
-      this.set(followed.isConnected() ? 1 : 0);
+      this.set(follower().isConnected ? 1 : 0);
     },
   });
   new Gauge({
@@ -34,7 +30,7 @@ export function registryMetrics(
     registers,
     aggregator: 'min',
     collect() {
-      this.set(followed.revision());
+      this.set(follower().current.revision);
     },
   });
   return (event) => refused.inc({ event });

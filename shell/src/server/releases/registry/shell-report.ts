@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ShellManifest } from '@careers/contract';
+import type { DisabledVersion } from '../../render-processes/circuit-breaker.ts';
+import type { Fallback } from '../../render-processes/release-status.ts';
 import type { RegistryClient } from './registry-client.ts';
 
 const INTERVAL_MILLISECONDS = 10_000;
@@ -12,10 +14,9 @@ export interface ShellState {
   revision: number;
   /** ISO 8601 time since when. */
   inForceAt: string;
-  /** Versions that it wanted and could not give; `served` is null where nothing could be given. */
-  fallbacks: readonly { remote: string; wanted: string; served: string | null; why: string }[];
+  fallbacks: readonly Fallback[];
   /** Versions that have ended their processes too often here. */
-  fused: readonly { remote: string; version: string; reason: string; salt: string }[];
+  fused: readonly DisabledVersion[];
 }
 
 export interface ShellReportOptions {
@@ -31,9 +32,10 @@ export class ShellReport {
   readonly #options: ShellReportOptions;
   readonly #instance: string;
   #timer: NodeJS.Timeout | undefined;
-  #sending: Promise<void> | undefined;
+  /** The last report, or those before it. */
+  #turn: Promise<void> = Promise.resolve();
+  #isQueued = false;
   #isStopped = false;
-  #isStale = false;
   #hasFailed = false;
   /** True once a report has arrived. */
   #isKnown = false;
@@ -44,11 +46,12 @@ export class ShellReport {
     this.#instance = `${host}-${process}`;
   }
 
-  /** Reports now; a change meanwhile is reported right after. */
+  /** Reports now, or right after the report under way. */
   send(): void {
-    if (this.#isStopped) return;
-    this.#isStale = true;
-    this.#sending ??= this.#sendAll().finally(() => (this.#sending = undefined));
+    if (this.#isQueued || this.#isStopped) return;
+    this.#isQueued = true;
+    clearTimeout(this.#timer);
+    this.#turn = this.#turn.then(() => this.#sendNext());
   }
 
   /** Deregisters this shell, so that no release has to suit it. The registry forgets a silent one later. */
@@ -56,22 +59,15 @@ export class ShellReport {
     if (this.#isStopped) return;
     this.#isStopped = true;
     clearTimeout(this.#timer);
-    await this.#sending;
+    await this.#turn;
     if (this.#isKnown) await this.#options.client.deregister(this.#instance).catch(() => undefined);
   }
 
-  async #sendAll(): Promise<void> {
-    clearTimeout(this.#timer);
-    let hasArrived = true;
-    while (this.#isStale && hasArrived && !this.#isStopped) {
-      this.#isStale = false;
-      hasArrived = await this.#sendState();
-    }
-    if (this.#isStopped) return;
-    this.#timer = setTimeout(
-      () => this.send(),
-      hasArrived ? INTERVAL_MILLISECONDS : RETRY_MILLISECONDS,
-    ).unref();
+  async #sendNext(): Promise<void> {
+    this.#isQueued = false;
+    const pause = (await this.#sendState()) ? INTERVAL_MILLISECONDS : RETRY_MILLISECONDS;
+    if (this.#isQueued || this.#isStopped) return;
+    this.#timer = setTimeout(() => this.send(), pause).unref();
   }
 
   async #sendState(): Promise<boolean> {
@@ -86,7 +82,7 @@ export class ShellReport {
     } catch (error) {
       if (!this.#hasFailed)
         log.warn(
-          { event: 'shell_not_announced', err: error },
+          { event: 'shell_not_registered', err: error },
           'The report to the registry did not arrive: it is sent again',
         );
       this.#hasFailed = true;

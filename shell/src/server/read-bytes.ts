@@ -1,0 +1,14 @@
+/**
+ * Returns the body of a response.
+ * @throws Error when it is longer than `limit` bytes: it must not fill this process's memory.
+ */
+export async function readBytes({ body }: Response, limit: number): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of body ?? []) {
+    length += chunk.length;
+    if (length > limit) throw new Error(`An answer is longer than ${limit} bytes.`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import { compactVerify, createLocalJWKSet, decodeProtectedHeader, errors } from 'jose';
+import type { JSONWebKeySet } from 'jose';
+import { parseReleaseDocument } from '@careers/contract';
+import type { ReleaseDocument } from '@careers/contract';
+import { namedVersions } from '../release-source.ts';
+import { RefusedDocument } from './refused-document.ts';
+
+const ALGORITHM = 'EdDSA';
+const TYPE = 'careers-release+jws';
+
+export interface VerifierOptions {
+  /** JSON Web Key Set of those who may sign. It is read each time: keys are added and withdrawn without a restart. */
+  keysFile: string;
+  environment: string;
+}
+
+/**
+ * Returns the document of a compact JWS.
+ * @throws RefusedDocument unless it is a whole release document of this environment, signed by one of the keys.
+ */
+export async function verifyDocument(
+  jws: string,
+  { keysFile, environment }: VerifierOptions,
+): Promise<ReleaseDocument> {
+  const keys = await readKeys(keysFile);
+  const { payload, protectedHeader } = await compactVerify(jws, keys, { algorithms: [ALGORITHM] }).catch(
+    (cause: unknown) => {
+      if (cause instanceof errors.JWKSNoMatchingKey)
+        throw new RefusedDocument(
+          'release_document_key_unknown',
+          `its key ${JSON.stringify(decodeProtectedHeader(jws).kid?.slice(0, 64))} is not in ${keysFile}`,
+        );
+      // Not the message of the error, which may hold what a forger wrote.
+      const code = cause instanceof errors.JOSEError ? cause.code : 'unknown';
+      throw new RefusedDocument('release_document_forged', `it is not signed as its key would: ${code}`);
+    },
+  );
+  if (protectedHeader.typ !== TYPE)
+    throw new RefusedDocument('release_document_foreign', `what was signed is no ${TYPE}`);
+  const document = parse(payload);
+  if (document.environment !== environment)
+    throw new RefusedDocument(
+      'release_document_foreign',
+      `it is of environment ${document.environment ?? 'unknown'}, and this shell's is ${environment}`,
+    );
+  const { versions = {} } = document;
+  const unpinned = namedVersions(document)
+    .map(([name, version]) => `${name}@${version}`)
+    .filter((version) => !Object.hasOwn(versions, version));
+  if (unpinned.length > 0)
+    throw new RefusedDocument(
+      'release_document_unpinned',
+      `revision ${document.revision} has no digest of ${unpinned.join(', ')}`,
+    );
+  return document;
+}
+
+async function readKeys(keysFile: string): Promise<ReturnType<typeof createLocalJWKSet>> {
+  try {
+    return createLocalJWKSet(JSON.parse(await readFile(keysFile, 'utf8')) as JSONWebKeySet);
+  } catch (cause) {
+    throw new RefusedDocument(
+      'release_document_key_unknown',
+      `${keysFile} is no JSON Web Key Set that can be read: ${String(cause)}`,
+      { cause },
+    );
+  }
+}
+
+function parse(payload: Uint8Array): ReleaseDocument {
+  try {
+    return parseReleaseDocument(JSON.parse(new TextDecoder().decode(payload)));
+  } catch (cause) {
+    throw new RefusedDocument('release_document_unreadable', `it cannot be read: ${String(cause)}`, {
+      cause,
+    });
+  }
+}
