@@ -73,7 +73,7 @@ export async function createSite(settings: Settings, folders: ApplicationFolders
     store,
     async stop() {
       await backend.stop();
-      await processes.stop();
+      await releases.stop();
       await copies.release();
     },
   };

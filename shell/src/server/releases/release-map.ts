@@ -8,28 +8,21 @@ import type { ReleaseMap } from '../../protocol/release-map.ts';
 /** Which widgets pages show at once: a page's loader decides, so it is known once the page was loaded. */
 export class WidgetsOfPages {
   readonly #widgets = new Map<string, Set<string>>();
-  #count = 0;
-
   /** Grows with all that is learned. */
-  get count(): number {
-    return this.#count;
+  count = 0;
+
+  learn(manifest: RemoteManifest, page: string, widgets: readonly string[]): void {
+    const known = new Set([...this.of(manifest, page), ...widgets]);
+    this.count += known.size - this.of(manifest, page).size;
+    this.#widgets.set(pageKey(manifest, page), known);
   }
 
-  learn({ name, version }: RemoteManifest, page: string, widgets: readonly string[]): void {
-    const key = pageKey(name, version, page);
-    const known = this.#widgets.get(key) ?? new Set();
-    this.#count -= known.size;
-    for (const widget of widgets) known.add(widget);
-    this.#count += known.size;
-    this.#widgets.set(key, known);
-  }
-
-  of({ name, version }: RemoteManifest, page: string): ReadonlySet<string> {
-    return this.#widgets.get(pageKey(name, version, page)) ?? new Set();
+  of(manifest: RemoteManifest, page: string): ReadonlySet<string> {
+    return this.#widgets.get(pageKey(manifest, page)) ?? new Set();
   }
 }
 
-function pageKey(name: string, version: string, page: string): string {
+function pageKey({ name, version }: RemoteManifest, page: string): string {
   return `${name}@${version}/${page}`;
 }
 

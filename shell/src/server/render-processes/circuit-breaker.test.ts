@@ -25,13 +25,14 @@ let blamed: readonly string[];
 let breaker: CircuitBreaker;
 beforeEach(() => {
   [now, notified] = [0, []];
+  jest.spyOn(performance, 'now').mockImplementation(() => now);
   breaker = new CircuitBreaker({
     onExit: (_exit, _process, versions) => (blamed = versions),
     onDisabled: (version) => notified.push(version),
-    now: () => now,
   });
   breaker.follow(document());
 });
+afterEach(() => jest.restoreAllMocks());
 
 function crash(version: string, ...minutes: number[]): void {
   for (const pause of minutes) {

@@ -18,7 +18,6 @@ export interface CircuitBreakerOptions {
   /** Called for each process that ended by itself, with the versions to blame. */
   onExit(exit: ProcessExit, process: RenderProcess['name'], blamed: readonly string[]): void;
   onDisabled(version: DisabledVersion): void;
-  now?(): number;
 }
 
 /** Content of a process when it ended, as `name@version`. */
@@ -67,8 +66,8 @@ export class CircuitBreaker {
 
   /** Counts the end of a process against the versions to blame; at the limit their count begins anew. */
   recordExit(exit: ProcessExit, load: Load): void {
-    const { now: clock = () => performance.now(), onExit, onDisabled } = this.#options;
-    const now = clock();
+    const { onExit, onDisabled } = this.#options;
+    const now = performance.now();
     const blamed = blamedVersions(exit, load);
     onExit(exit, load.name, blamed);
     for (const key of blamed) {

@@ -5,11 +5,11 @@ import type { ActiveReleasesOptions } from './active-releases.ts';
 import { CircuitBreaker } from './circuit-breaker.ts';
 import type { RenderSettings } from './messages.ts';
 import { LIMITS } from './process-options.ts';
-import { changedRemotes, ReleaseStatus } from './release-status.ts';
+import { changedVersions, ReleaseStatus } from './release-status.ts';
 import { RenderProcess } from './render-process.ts';
 import { RenderRequests } from './render-requests.ts';
 import type { PageFallback } from './render-requests.ts';
-import { Versions } from './versions.ts';
+import { versionName, Versions } from './versions.ts';
 
 export interface RenderProcessesOptions {
   settings: RenderSettings;
@@ -24,21 +24,11 @@ export interface RenderProcessesOptions {
   onError(message: string, cause: unknown): void;
 }
 
-/** Everything that serves pages by render processes. */
-export interface RenderProcesses {
-  releases: ActiveReleases;
-  requests: RenderRequests;
-  status: ReleaseStatus;
-  /** Libraries that a render process shares with remotes; resolves with the first that has started. */
-  shared: Promise<ShellManifest['shared']>;
-  /** Ends all processes. */
-  stop(): Promise<void>;
-}
-
 /** Returns the parts that start, watch and ask render processes; nothing is started before a release is followed. */
-export function createRenderProcesses(options: RenderProcessesOptions): RenderProcesses {
+export function createRenderProcesses(options: RenderProcessesOptions) {
   const { program, copyDirectory, metrics, onError, settings, store } = options;
   const log = (message: string) => onError(message, undefined);
+  /** Libraries that a render process shares with remotes: resolves with the first that has started. */
   const shared = Promise.withResolvers<ShellManifest['shared']>();
   const breaker = new CircuitBreaker({
     onExit({ reason, detail }, process, blamed) {
@@ -78,16 +68,12 @@ export function createRenderProcesses(options: RenderProcessesOptions): RenderPr
   });
   const onFallback = ({ set, answeredBy, path, reason, answer }: PageFallback) => {
     const isReleased = set.candidates.length === 0;
-    const failed = isReleased ? versionsOf(changedRemotes(set, answeredBy)) : set.candidates;
+    const failed = isReleased ? changedVersions(set, answeredBy).map(versionName) : set.candidates;
     metrics.pageFellBack(failed);
     const by = isReleased ? 'the version before' : 'the released version';
     log(`${path}: ${by} answered (${answer.status}) for ${failed.join(', ')}: ${reason}`);
     if (isReleased && !answer.isFailure) status.pageFellBack(set, answeredBy, `${path}: ${reason}`);
   };
   const requests = new RenderRequests({ releases, onFallback });
-  return { releases, requests, status, shared: shared.promise, stop: () => releases.stop() };
-}
-
-function versionsOf(remotes: ReturnType<typeof changedRemotes>): string[] {
-  return remotes.map(([, { manifest }]) => `${manifest.name}@${manifest.version}`);
+  return { releases, requests, status, shared: shared.promise };
 }

@@ -2,6 +2,7 @@ import type { ReleaseDocument } from '@careers/contract';
 import type { ActiveSet } from './active-set.ts';
 import type { CircuitBreaker, DisabledVersion } from './circuit-breaker.ts';
 import { unmet } from './load-release.ts';
+import { versionName } from './versions.ts';
 import type { Version, Versions } from './versions.ts';
 
 /** Whole messages are in the log. */
@@ -16,34 +17,26 @@ export interface Fallback {
   why: string;
 }
 
-export interface ReleaseStatusOptions {
+interface ReleaseStatusOptions {
   versions: Pick<Versions, 'whyNot'>;
   breaker: Pick<CircuitBreaker, 'disabled'>;
 }
 
-/** Status of the active release, for the registry and the metrics: its revision, fallbacks, disabled versions. */
+/** Status of the active release, for the registry and the metrics. */
 export class ReleaseStatus {
   /** Called whenever any of it may have changed. */
   onChange: () => void = () => undefined;
+  /** Undefined before anything is served. */
+  revision: number | undefined;
+  /** Start of the active revision: visitors are given its released versions since then. */
+  since = new Date();
   readonly #options: ReleaseStatusOptions;
-  #revision: number | undefined;
-  #since = new Date();
   #releasedKey = '';
   #notLoaded: readonly Fallback[] = [];
   readonly #failedPages = new Map<string, Fallback>();
 
   constructor(options: ReleaseStatusOptions) {
     this.#options = options;
-  }
-
-  /** Undefined before anything is served. */
-  get revision(): number | undefined {
-    return this.#revision;
-  }
-
-  /** Start of the active revision: visitors are given its released versions since then. */
-  get since(): Date {
-    return this.#since;
   }
 
   get fallbacks(): readonly Fallback[] {
@@ -56,17 +49,13 @@ export class ReleaseStatus {
 
   /** Records the active set, and candidates that cannot be loaded. */
   update(document: ReleaseDocument, released: ActiveSet, missing: readonly Version[]): void {
-    if (document.revision !== this.#revision) this.#since = new Date();
+    const { versions } = this.#options;
+    if (document.revision !== this.revision) this.since = new Date();
     if (released.key !== this.#releasedKey) this.#failedPages.clear();
     this.#releasedKey = released.key;
-    this.#revision = document.revision;
+    this.revision = document.revision;
     this.#notLoaded = [...unmet(released, document), ...missing].map(([remote, wanted]) =>
-      fallbackOf(
-        remote,
-        wanted,
-        released,
-        this.#options.versions.whyNot(remote, wanted) ?? 'It was not tried yet.',
-      ),
+      fallbackOf([remote, wanted], released, versions.whyNot(remote, wanted) ?? 'It was not tried yet.'),
     );
     this.onChange();
   }
@@ -75,23 +64,22 @@ export class ReleaseStatus {
   pageFellBack(released: ActiveSet, previous: ActiveSet, why: string): void {
     if (released.key !== this.#releasedKey) return;
     const before = this.#failedPages.size;
-    for (const [remote, { manifest }] of changedRemotes(released, previous)) {
-      const key = `${remote}@${manifest.version}`;
-      if (!this.#failedPages.has(key))
-        this.#failedPages.set(key, fallbackOf(remote, manifest.version, previous, why));
+    for (const version of changedVersions(released, previous)) {
+      const key = versionName(version);
+      if (!this.#failedPages.has(key)) this.#failedPages.set(key, fallbackOf(version, previous, why));
     }
     if (this.#failedPages.size > before) this.onChange();
   }
 }
 
-/** Returns the remotes of a set that another one has in another version. */
-export function changedRemotes(set: ActiveSet, other: ActiveSet) {
-  return [...set.remotes].filter(
-    ([name, { manifest }]) => other.remotes.get(name)?.manifest.version !== manifest.version,
-  );
+/** Returns the versions of a set that another one lacks. */
+export function changedVersions(set: ActiveSet, other: ActiveSet): Version[] {
+  return [...set.remotes]
+    .map(([name, { manifest }]): Version => [name, manifest.version])
+    .filter(([name, version]) => other.remotes.get(name)?.manifest.version !== version);
 }
 
-function fallbackOf(remote: string, wanted: string, { remotes }: ActiveSet, why: string): Fallback {
+function fallbackOf([remote, wanted]: Version, { remotes }: ActiveSet, why: string): Fallback {
   const served = remotes.get(remote)?.manifest.version ?? null;
   return { remote, wanted, served, why: why.slice(0, MAX_REASON) };
 }

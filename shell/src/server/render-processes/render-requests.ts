@@ -18,13 +18,13 @@ export interface PageFallback extends Answered {
   reason: string;
 }
 
-export interface RenderRequestsOptions {
-  releases: Pick<ActiveReleases, 'fallbackOf' | 'released'>;
-  onFallback(fallback: PageFallback): void;
-}
-
 interface Answered {
   answer: { status: number; isFailure?: boolean };
+}
+
+interface RenderRequestsOptions {
+  releases: Pick<ActiveReleases, 'fallbackOf' | 'released'>;
+  onFallback(fallback: PageFallback): void;
 }
 
 /**
@@ -64,33 +64,22 @@ export class RenderRequests {
   ): Promise<Value> {
     const { releases, onFallback } = this.#options;
     const fallback = releases.fallbackOf(set);
-    if (!fallback) return this.#lastAnswer(set, ofSet);
     const address = `${set.key}|${url.pathname}${url.search}`;
-    if (this.#paused.has(address)) return this.answer(await fallback, url, ofSet);
+    if (fallback && this.#paused.has(address)) return this.answer(await fallback, url, ofSet);
     try {
       return await ofSet(set);
     } catch (error) {
-      if (!(error instanceof RenderError)) throw error;
+      const hasExited = error instanceof ProcessExited;
+      // A released process that ends with a page is replaced: the next one is asked once.
+      if (!fallback && hasExited) return ofSet(await releases.released());
+      if (!fallback || !(error instanceof RenderError)) throw error;
       const answeredBy = await fallback;
       const value = await this.answer(answeredBy, url, ofSet);
       // The end of a released process is the circuit breaker's to judge.
-      if (set.candidates.length === 0 && error instanceof ProcessExited) return value;
+      if (set.candidates.length === 0 && hasExited) return value;
       this.#paused.set(address, true);
       onFallback({ set, answeredBy, path: url.pathname, reason: error.message, answer: value.answer });
       return value;
-    }
-  }
-
-  /** A released process that ends with a page is replaced: the next one is asked once. */
-  async #lastAnswer<Value>(
-    set: ActiveSet,
-    ofSet: (set: ActiveSet) => Promise<Value> | Value,
-  ): Promise<Value> {
-    try {
-      return await ofSet(set);
-    } catch (error) {
-      if (!(error instanceof ProcessExited)) throw error;
-      return ofSet(await this.#options.releases.released());
     }
   }
 }

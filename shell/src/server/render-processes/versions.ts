@@ -23,7 +23,6 @@ export class Versions {
   readonly #store: Pick<ArtefactStore, 'fetch' | 'describe' | 'copyOf'>;
   readonly #onError: (message: string, cause: unknown) => void;
   readonly #refused = new Set<string>();
-  readonly #reported = new Set<string>();
   readonly #reasons = new Map<string, string>();
 
   constructor(
@@ -91,10 +90,8 @@ export class Versions {
   /** Once per error: each try meets it again. */
   #report(version: string, error: unknown): void {
     const reason = error instanceof Error ? error.message : String(error);
+    if (this.#reasons.get(version) === reason) return;
     this.#reasons.set(version, reason);
-    const message = `${version} is not served: ${reason}`;
-    if (this.#reported.has(message)) return;
-    this.#reported.add(message);
-    this.#onError(message, error);
+    this.#onError(`${version} is not served: ${reason}`, error);
   }
 }

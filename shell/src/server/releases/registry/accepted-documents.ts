@@ -125,7 +125,7 @@ export class AcceptedDocuments {
 
   async #store(jws: string, { revision }: ReleaseDocument): Promise<void> {
     await this.#options.stored
-      .store({ revision, jws })
+      .store(revision, jws)
       .catch((error: unknown) =>
         this.#report('release_document_not_kept', `it cannot be stored for the next start: ${String(error)}`),
       );

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Backoff } from '@careers/federation/backoff';
 import { blobNameOf } from '@careers/federation/node';
 import { readBytes } from '../../read-bytes.ts';
+import type { RegistrySettings } from '../../settings.ts';
 
 /** Timeout of a blob: the largest is a few megabytes. */
 const TIMEOUT_BLOB_MILLISECONDS = 20_000;
@@ -22,18 +23,7 @@ export class RegistryUnavailable extends Error {
   }
 }
 
-export interface RegistryClientOptions {
-  url: string;
-  token: string;
-  environment: string;
-}
-
-interface Request {
-  signal: AbortSignal;
-  headers?: Record<string, string>;
-  method?: 'PUT' | 'DELETE';
-  body?: string;
-}
+export type RegistryClientOptions = Pick<RegistrySettings, 'url' | 'token' | 'environment'>;
 
 /** Client of the registry for a shell of one environment. The token goes to that address only, and into no message. */
 export class RegistryClient {
@@ -47,7 +37,7 @@ export class RegistryClient {
    * Returns the answer to `path` of this environment, which is one of success or 304.
    * @throws RegistryUnavailable
    */
-  ask(path: string, question: Request): Promise<Response> {
+  ask(path: string, question: RequestInit): Promise<Response> {
     return this.#ask(`/v1/environments/${this.#options.environment}/${path}`, question);
   }
 
@@ -92,7 +82,7 @@ export class RegistryClient {
     await answer.body?.cancel();
   }
 
-  async #ask(path: string, { headers, ...question }: Request): Promise<Response> {
+  async #ask(path: string, { headers, ...question }: RequestInit): Promise<Response> {
     const { url, token } = this.#options;
     const answer = await fetch(url + path, {
       ...question,
