@@ -1,5 +1,7 @@
 /** The consent page, and the action of its forms. */
 export const CONSENT_PATH = '/gerer-mes-cookies';
+/** Stylesheet of the consent banner for browsers without JavaScript. */
+export const CONSENT_STYLE_PATH = '/_consent.css';
 
 /** The offline page; the service worker shows it at any other URL. */
 export const OFFLINE_PATH = '/hors-ligne';

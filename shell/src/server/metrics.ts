@@ -1,24 +1,15 @@
 import plugin from 'fastify-plugin';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import type { Freshness } from './stale-cache.ts';
 import { metricsReader } from './workers/worker-metrics.ts';
 
 /** From a cached page (1 ms) to the render timeout. */
 const BUCKETS_SECONDS = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 12];
 
-export interface Metrics {
-  registry: Registry;
-  /** Counts a page by the state of the cache. */
-  pageCache(outcome: 'hit' | 'stale' | 'miss'): void;
-  /** Counts a logged error. */
-  errorLogged(): void;
-  /** Counts a render process that ended by itself. */
-  processEnded(process: string, reason: string): void;
-  /** Counts a page that versions failed, and that others answered. */
-  pageFellBack(versions: readonly string[]): void;
-}
+export type Metrics = ReturnType<typeof createMetrics>;
 
 /** Creates the shell's metrics. They contain nothing about visitors. */
-export function createMetrics(now: { disabledVersions(): number; fallbacks(): number }): Metrics {
+export function createMetrics(now: { disabledVersions(): number; fallbacks(): number }) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
@@ -67,10 +58,10 @@ export function createMetrics(now: { disabledVersions(): number; fallbacks(): nu
 
   return {
     registry,
-    pageCache: (outcome) => pages.inc({ outcome }),
+    pageCache: (outcome: Freshness) => pages.inc({ outcome }),
     errorLogged: () => errors.inc(),
-    processEnded: (process, reason) => processesEnded.inc({ process, reason }),
-    pageFellBack(versions) {
+    processEnded: (process: string, reason: string) => processesEnded.inc({ process, reason }),
+    pageFellBack(versions: readonly string[]) {
       for (const version of versions) pageFallbacks.inc({ version });
     },
   };

@@ -7,16 +7,13 @@ import { PageCache } from './pages/page-cache.ts';
 import { SitePages } from './pages/site-pages.ts';
 import { FolderBackend } from './releases/folder-backend.ts';
 import { RegistryBackend } from './releases/registry/registry-backend.ts';
-import type { RegistryBackendOptions } from './releases/registry/registry-backend.ts';
 import type { ReleaseBackend } from './releases/release-backend.ts';
 import { WidgetsOfPages } from './releases/release-map.ts';
 import { ContributionsOfSets } from './releases/set-contributions.ts';
 import { createRenderProcesses } from './render-processes/create-render-processes.ts';
-import type { RenderSettings } from './render-processes/messages.ts';
 import { capabilitiesOf } from './releases/capabilities.ts';
 import type { Settings } from './settings.ts';
 import { readShellScripts } from './shell-scripts.ts';
-import type { ShellScripts } from './shell-scripts.ts';
 
 export interface ApplicationFolders {
   /** Client build of the shell, with its `scripts.json`. */
@@ -36,14 +33,35 @@ export async function createSite(settings: Settings, folders: ApplicationFolders
     metrics.errorLogged();
     log.error({ event: 'page_error', err: cause }, message);
   };
-  const configuration = publicConfiguration(settings);
+  const { publicBaseUrl, productId, productName, environment, videoProviderUrl, thirdParties, consent } =
+    settings;
+  /** Settings that are public to browsers. */
+  const configuration: PublicConfiguration = {
+    publicBaseUrl,
+    productId,
+    productName,
+    environment,
+    videoProviderUrl,
+    thirdParties,
+    consent,
+  };
+  const {
+    apiUrl,
+    reloadPages,
+    layoutVetoes,
+    releases: source,
+    shellCacheDirectory: cacheDirectory,
+  } = settings;
   const copies = await claimCopyDirectory(settings.copiesDirectory);
-  const backend = backendOf(settings, { log, metrics: metrics.registry, onError });
+  const backend: ReleaseBackend =
+    'folder' in source
+      ? new FolderBackend(source.folder, log)
+      : new RegistryBackend({ registry: source, cacheDirectory, log, metrics: metrics.registry, onError });
   const { document, artefacts } = backend;
   const store = new ArtefactStore({ source: artefacts, copyDirectory: copies.path });
   const scripts = await readShellScripts(folders.clientDirectory);
   const processes = createRenderProcesses({
-    settings: renderSettings(settings, configuration, scripts),
+    settings: { configuration, apiUrl, scripts, reloadPages, layoutVetoes },
     program: join(folders.clientDirectory, '..', 'server', 'render-process.cjs'),
     store,
     copyDirectory: copies.path,
@@ -56,7 +74,7 @@ export async function createSite(settings: Settings, folders: ApplicationFolders
     requests,
     releases,
     widgets: new WidgetsOfPages(),
-    contributions: new ContributionsOfSets(settings.layoutVetoes),
+    contributions: new ContributionsOfSets(layoutVetoes),
     scripts,
   });
 
@@ -76,36 +94,5 @@ export async function createSite(settings: Settings, folders: ApplicationFolders
       await releases.stop();
       await copies.release();
     },
-  };
-}
-
-function backendOf(
-  { releases, shellCacheDirectory: cacheDirectory }: Settings,
-  options: Pick<RegistryBackendOptions, 'log' | 'metrics' | 'onError'>,
-): ReleaseBackend {
-  return 'folder' in releases
-    ? new FolderBackend(releases.folder, options.log)
-    : new RegistryBackend({ ...options, registry: releases, cacheDirectory });
-}
-
-/** Returns the settings that are public to browsers. */
-function publicConfiguration(settings: Settings): PublicConfiguration {
-  const { publicBaseUrl, productId, productName, environment, videoProviderUrl, thirdParties, consent } =
-    settings;
-  return { publicBaseUrl, productId, productName, environment, videoProviderUrl, thirdParties, consent };
-}
-
-/** The settings that render processes may know. */
-function renderSettings(
-  { apiUrl, reloadPages, layoutVetoes }: Settings,
-  configuration: PublicConfiguration,
-  scripts: ShellScripts,
-): RenderSettings {
-  return {
-    configuration,
-    apiUrl,
-    scripts,
-    reloadPages,
-    layoutVetoes,
   };
 }

@@ -6,8 +6,10 @@ import Value from 'typebox/value';
 import type { ConsentSettings } from '@careers/contract';
 import { CONSENT_CATEGORIES, CONSENT_LIFETIME_SECONDS, formatConsent } from '@careers/platform/consent';
 import type { ConsentChoice } from '@careers/platform/consent';
-import { CONSENT_PATH } from '../../app/constants.ts';
-import { CONSENT_STYLE_PATH, consentStyle } from './consent-style.ts';
+import { CONSENT_PATH, CONSENT_STYLE_PATH } from '../../app/constants.ts';
+
+/** Shows the banner in the flow: for browsers without JavaScript, since the cached page is the same for all visitors. */
+const SHOWN = '@media screen{[data-consent-banner]{display:block!important}}';
 
 const Answer = Type.Object({
   choix: Type.Enum(['tout', 'rien', 'selection']),
@@ -29,7 +31,7 @@ export const consent = plugin<ConsentOptions>(
       reply
         .header('cache-control', 'private, no-store')
         .type('text/css; charset=utf-8')
-        .send(consentStyle(options.consent.cookieName in cookies)),
+        .send(options.consent.cookieName in cookies ? '' : SHOWN),
     );
     app.post(CONSENT_PATH, async (request, reply) => {
       const answer: unknown = { ...(request.body as object) };

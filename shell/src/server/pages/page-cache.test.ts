@@ -4,8 +4,7 @@ import { StoredAnswer } from './stored-answer.ts';
 
 interface Flags {
   isCacheable?: boolean;
-  isRefusal?: boolean;
-  isFailure?: boolean;
+  status?: number;
 }
 
 const page = (body: string, flags: Flags = {}) =>
@@ -34,13 +33,13 @@ it('renders a cacheable page once, and others for each request', async () => {
 
 it('[PERF-02] pages that do not exist evict none that does', async () => {
   await get('/');
-  for (let guess = 0; guess < 2_000; guess += 1) await get(`/guess-${guess}`, { isRefusal: true });
+  for (let guess = 0; guess < 2_000; guess += 1) await get(`/guess-${guess}`, { status: 404 });
   expect(cache.stateOf('/')).toBe('hit');
   expect(['/guess-0', '/guess-1999'].map((path) => cache.stateOf(path))).toEqual(['miss', 'hit']);
 });
 
 it('a 4xx page is rendered again after ten seconds', async () => {
-  expect(await get('/new', { isRefusal: true })).toBe('render 1');
+  expect(await get('/new', { status: 404 })).toBe('render 1');
   now += 10_000;
   expect(await get('/new')).toBe('render 1');
   now += 1;
@@ -51,7 +50,7 @@ it('a 4xx page is rendered again after ten seconds', async () => {
 it('a 4xx replaces a stale page, a 5xx does not', async () => {
   await get('/offer');
   now += 61_000;
-  await get('/offer', { isFailure: true });
-  expect(await get('/offer', { isRefusal: true })).toBe('render 1');
-  expect(await get('/offer', { isRefusal: true })).toBe('render 3');
+  await get('/offer', { status: 500 });
+  expect(await get('/offer', { status: 404 })).toBe('render 1');
+  expect(await get('/offer', { status: 404 })).toBe('render 3');
 });

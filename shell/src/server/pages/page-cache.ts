@@ -42,14 +42,14 @@ function cacheOf(limits: typeof PAGES, accepts: (answer: StoredAnswer) => boolea
     entries: limits.entries,
     bytes: { maximum: limits.bytes, of: ({ size }) => size },
     lifetimeOf: (stored) => (accepts(stored) && isCacheable(stored) ? limits.milliseconds : 0),
-    isFailure: ({ answer }) => answer.kind === 'body' && answer.isFailure === true,
+    isFailure: ({ answer }) => answer.status >= 500,
   });
 }
 
 function isCacheable({ answer }: StoredAnswer): boolean {
-  return answer.kind === 'redirect' || (answer.isCacheable !== false && answer.isFailure !== true);
+  return answer.status < 500 && (answer.kind === 'redirect' || answer.isCacheable !== false);
 }
 
 function isRefusal({ answer }: StoredAnswer): boolean {
-  return answer.kind === 'body' && answer.isRefusal === true;
+  return answer.status >= 400 && answer.status < 500;
 }

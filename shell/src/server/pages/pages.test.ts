@@ -39,8 +39,7 @@ beforeEach(async () => {
             ? new StoredAnswer({ kind: 'redirect', status: 301, location: '/offres-emploi' })
             : page(`document of ${pathname}${search}`),
         ),
-      data: ({ pathname, search }) => Promise.resolve(page(`data of ${pathname}${search}`)),
-      rendered: ({ pathname, search }) => Promise.resolve(page(`all of ${pathname}${search}`)),
+      navigation: (as, { pathname, search }) => Promise.resolve(page(`${as} of ${pathname}${search}`)),
       map: () => page('map'),
     },
     metrics: { pageCache: () => undefined },
@@ -57,7 +56,7 @@ it('[PERF-02] removes unknown query parameters from document and data requests',
   const data = await app.inject('/_data/offres-emploi?page=2&gclid=1');
   expect(data.body).toBe('data of /offres-emploi?page=2');
   const rendered = await app.inject('/_page/offres-emploi?page=2&gclid=1');
-  expect(rendered.body).toBe('all of /offres-emploi?page=2');
+  expect(rendered.body).toBe('rendered of /offres-emploi?page=2');
   for (const { headers } of [data, rendered])
     expect(headers).toMatchObject({ 'x-build': 'b1', 'x-robots-tag': 'noindex' });
 });

@@ -15,7 +15,7 @@ import { BUILD_HEADER, DATA_PREFIX, PAGE_PREFIX } from '../../protocol/page-answ
 
 export interface PagesOptions {
   releases: Pick<ActiveReleases, 'for'>;
-  site: Pick<SitePages, 'addressOf' | 'data' | 'document' | 'map' | 'rendered' | 'stateOf'>;
+  site: Pick<SitePages, 'addressOf' | 'document' | 'map' | 'navigation' | 'stateOf'>;
   metrics: Pick<Metrics, 'pageCache'>;
   publicBaseUrl: string;
   scripts: ShellScripts;
@@ -32,13 +32,13 @@ export const pages = plugin<PagesOptions>(
       return sendAnswer(request, reply, site.map(set));
     });
 
-    const answers = { [DATA_PREFIX]: site.data.bind(site), [PAGE_PREFIX]: site.rendered.bind(site) };
-    for (const [prefix, answerOf] of Object.entries(answers))
+    const prefixes = { [DATA_PREFIX]: 'data', [PAGE_PREFIX]: 'rendered' } as const;
+    for (const [prefix, as] of Object.entries(prefixes))
       app.get(`${prefix}/*`, async (request, reply) => {
         const url = new URL(publicBaseUrl + (request.raw.url ?? '/').slice(prefix.length));
         const set = await releases.for(cohortOf(request));
         reply.header(BUILD_HEADER, scripts.build).header('x-robots-tag', 'noindex');
-        return sendAnswer(request, reply, await answerOf(site.addressOf(url, set), set));
+        return sendAnswer(request, reply, await site.navigation(as, site.addressOf(url, set), set));
       });
 
     app.get('/*', async (request, reply) => {

@@ -18,10 +18,11 @@ export async function sendAnswer(
       .headers(answer.headers)
       .send(await stored.body('identity'));
   if (isKnown(etag, request.headers['if-none-match'])) return reply.code(304).send();
+  const status = answer.isData ? 200 : answer.status;
   const encoding = bestEncoding(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply
-    .code(answer.status)
+    .code(status)
     .type(answer.type)
     .send(await stored.body(encoding));
 }

@@ -16,14 +16,6 @@ import type { DataAnswer } from '../../protocol/page-answer.ts';
 
 const HTML = 'text/html; charset=utf-8';
 const JSON_TYPE = 'application/json; charset=utf-8';
-/** Prefixes of cache keys: data answers, and data answers with the page's HTML. */
-const DATA = 'data ';
-const RENDERED = 'rendered ';
-/** Prefix of the cache keys of canary pages, which other visitors must not get. */
-const CANARY = 'canary ';
-
-type Kind = '' | typeof DATA | typeof RENDERED;
-
 export interface SitePagesOptions {
   cache: PageCache;
   requests: RenderRequests;
@@ -52,51 +44,29 @@ export class SitePages {
 
   /** Returns the cache state of a document. */
   stateOf(address: URL, set: ActiveSet): Freshness {
-    return this.#options.cache.stateOf(this.#keyOf('', address, this.#smallestSet(address, set)));
+    return this.#options.cache.stateOf(this.#keyOf('document', address, this.#smallestSet(address, set)));
   }
 
   /** Returns the document or the file at an address. */
   document(address: URL, set: ActiveSet): Promise<StoredAnswer> {
-    return this.#answer('', address, set, async (own) => {
-      const page = await this.#render(address, own, 'document');
+    return this.#answer('document', address, set, (page, own) => {
       if (page.kind === 'redirect') return new StoredAnswer(page);
       if (page.kind === 'file') return fileAnswer(page.file);
       const { status, html, data, isCacheable } = page;
       // Caches its data too: a navigation to this page then needs no rendering.
       if (status < 500 && isCacheable)
-        this.#options.cache.set(this.#keyOf(DATA, address, own), jsonAnswer(data, flagsOf(status)));
-      return new StoredAnswer({
-        kind: 'body',
-        status,
-        type: HTML,
-        body: html ?? '',
-        ...flagsOf(status),
-        isCacheable,
-      });
+        this.#options.cache.set(this.#keyOf('data', address, own), dataAnswer(data, { status }));
+      return new StoredAnswer({ kind: 'body', status, type: HTML, body: html ?? '', isCacheable });
     });
   }
 
-  /** Returns the answer to a client-side navigation (`DATA_PREFIX`). */
-  data(address: URL, set: ActiveSet): Promise<StoredAnswer> {
-    return this.#navigation(DATA, 'data', address, set);
-  }
-
-  /** Returns the answer to a client-side navigation, with the page's HTML (`PAGE_PREFIX`). */
-  rendered(address: URL, set: ActiveSet): Promise<StoredAnswer> {
-    return this.#navigation(RENDERED, 'rendered', address, set);
-  }
-
-  #navigation(kind: Kind, as: PageForm, address: URL, set: ActiveSet): Promise<StoredAnswer> {
-    return this.#answer(kind, address, set, async (own) => {
-      const page = await this.#render(address, own, as);
-      switch (page.kind) {
-        case 'redirect':
-          return dataAnswer({ kind: 'redirect', location: page.location });
-        case 'file':
-          return dataAnswer({ kind: 'document' });
-        case 'page':
-          return jsonAnswer(page.data, { ...flagsOf(page.status), isCacheable: page.isCacheable });
-      }
+  /** Returns the answer to a client-side navigation: data alone (`DATA_PREFIX`), or with HTML (`PAGE_PREFIX`). */
+  navigation(as: 'data' | 'rendered', address: URL, set: ActiveSet): Promise<StoredAnswer> {
+    return this.#answer(as, address, set, (page) => {
+      if (page.kind === 'page') return dataAnswer(page.data, page);
+      const answer: DataAnswer =
+        page.kind === 'file' ? { kind: 'document' } : { kind: 'redirect', location: page.location };
+      return dataAnswer(JSON.stringify(answer));
     });
   }
 
@@ -105,30 +75,30 @@ export class SitePages {
     const { scripts, widgets } = this.#options;
     const known = this.#maps.get(set);
     if (known?.widgets === widgets.count) return known.answer;
-    const answer = jsonAnswer(JSON.stringify(releaseMap(set, scripts, widgets)));
+    const answer = dataAnswer(JSON.stringify(releaseMap(set, scripts, widgets)));
     this.#maps.set(set, { widgets: widgets.count, answer });
     return answer;
   }
 
   async #answer(
-    kind: Kind,
+    as: PageForm,
     address: URL,
     set: ActiveSet,
-    render: (set: ActiveSet) => Promise<StoredAnswer>,
+    toAnswer: (page: RenderResult, own: ActiveSet) => StoredAnswer,
   ): Promise<StoredAnswer> {
     return this.#options.requests.answer(this.#smallestSet(address, set), address, (own) =>
-      this.#cached(kind, address, own, () => render(own)),
+      this.#cached(as, address, own, async () => toAnswer(await this.#render(address, own, as), own)),
     );
   }
 
   /** Returns an answer from the cache. Its key lists the remotes that rendered it, known after rendering. */
   #cached(
-    kind: Kind,
+    as: PageForm,
     address: URL,
     set: ActiveSet,
     render: () => Promise<StoredAnswer>,
   ): Promise<StoredAnswer> | StoredAnswer {
-    const key = () => this.#keyOf(kind, address, set);
+    const key = () => this.#keyOf(as, address, set);
     const cached = this.#options.cache.get(
       key(),
       async () => {
@@ -141,7 +111,7 @@ export class SitePages {
     if (!(cached instanceof Promise)) return cached;
     // A render that requests a new widget changes the key: callers with another version of it must not share the answer.
     return cached.then((answer) =>
-      this.#renderedFor.get(answer) === key() ? answer : this.#cached(kind, address, set, render),
+      this.#renderedFor.get(answer) === key() ? answer : this.#cached(as, address, set, render),
     );
   }
 
@@ -152,8 +122,9 @@ export class SitePages {
     return this.#keys.of(address, set) === this.#keys.of(address, released) ? released : set;
   }
 
-  #keyOf(kind: Kind, address: URL, set: ActiveSet): string {
-    return `${set.candidates.length > 0 ? CANARY : ''}${kind}${this.#keys.of(address, set)}`;
+  /** Visitors of released versions must not get what candidates rendered. */
+  #keyOf(as: PageForm, address: URL, set: ActiveSet): string {
+    return `${set.candidates.length > 0 ? 'canary' : 'released'} ${as} ${this.#keys.of(address, set)}`;
   }
 
   async #render(address: URL, set: ActiveSet, as: PageForm): Promise<RenderResult> {
@@ -167,17 +138,8 @@ export class SitePages {
   }
 }
 
-/** Answers data requests with 200 whatever the page's status: browsers log other statuses as errors. */
-function jsonAnswer(
-  body: string,
-  { isFailure = false, isRefusal = false, isCacheable = true } = {},
-): StoredAnswer {
-  const flags = { isFailure, isRefusal, isCacheable };
-  return new StoredAnswer({ kind: 'body', status: 200, type: JSON_TYPE, body, ...flags });
-}
-
-function dataAnswer(answer: DataAnswer): StoredAnswer {
-  return jsonAnswer(JSON.stringify(answer));
+function dataAnswer(body: string, { status = 200, isCacheable = true } = {}): StoredAnswer {
+  return new StoredAnswer({ kind: 'body', status, isData: true, type: JSON_TYPE, body, isCacheable });
 }
 
 /** Generated files are cached by browsers, as their area's headers say, and not by the shell. */
@@ -188,9 +150,4 @@ function fileAnswer({
 }: Extract<RenderResult, { kind: 'file' }>['file']): StoredAnswer {
   const type = headers['content-type'] ?? 'application/octet-stream';
   return new StoredAnswer({ kind: 'body', status, type, body, headers, isCacheable: false });
-}
-
-/** Derives the caching flags from a page's status. */
-function flagsOf(status: number) {
-  return { isFailure: status >= 500, isRefusal: status >= 400 && status < 500 };
 }

@@ -8,15 +8,14 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 interface BodyAnswer {
   kind: 'body';
+  /** Of the page: 5xx is not cached, and a stale page is served instead; 4xx is cached apart, for seconds. */
   status: number;
+  /** True for the data of a page, which are sent with 200: browsers log other statuses as errors. */
+  isData?: boolean;
   type: string;
   body: string | Uint8Array;
   /** Headers of a file, instead of those of pages. */
   headers?: Readonly<Record<string, string>>;
-  /** 5xx: not cached, and a stale page is served instead. */
-  isFailure?: boolean;
-  /** 4xx: cached apart, for seconds. */
-  isRefusal?: boolean;
   /** False when it is rendered for each request. */
   isCacheable?: boolean;
 }

@@ -72,7 +72,7 @@ export function createRenderProcesses(options: RenderProcessesOptions) {
     metrics.pageFellBack(failed);
     const by = isReleased ? 'the version before' : 'the released version';
     log(`${path}: ${by} answered (${answer.status}) for ${failed.join(', ')}: ${reason}`);
-    if (isReleased && !answer.isFailure) status.pageFellBack(set, answeredBy, `${path}: ${reason}`);
+    if (isReleased && answer.status < 500) status.pageFellBack(set, answeredBy, `${path}: ${reason}`);
   };
   const requests = new RenderRequests({ releases, onFallback });
   return { releases, requests, status, shared: shared.promise };

@@ -37,7 +37,7 @@ function requestsOf(released: ActiveSet, previous?: ActiveSet) {
   const answer = (set: ActiveSet, address = url) =>
     requests.answer(set, address, async (own) => {
       const page = (await requests.page(own, address, 'document')) as Extract<RenderResult, { kind: 'page' }>;
-      return { set: own, answer: { ...page, isFailure: page.status >= 500 } };
+      return { set: own, answer: page };
     });
   return { fallbacks, answer };
 }
@@ -80,7 +80,7 @@ describe('a released version', () => {
     expect((await answer(released.set)).set).toBe(previous.set);
     expect(released.ask).toHaveBeenCalledTimes(1);
     expect(fallbacks).toMatchObject([
-      { set: released.set, answeredBy: previous.set, answer: { isFailure: false } },
+      { set: released.set, answeredBy: previous.set, answer: { status: 200 } },
     ]);
   });
 

@@ -19,7 +19,7 @@ export interface PageFallback extends Answered {
 }
 
 interface Answered {
-  answer: { status: number; isFailure?: boolean };
+  answer: { status: number };
 }
 
 interface RenderRequestsOptions {

@@ -1,10 +1,10 @@
 import { THEME_COLORS, darkTheme, globalCss, webFonts } from '@careers/ui';
 import { CONSENT_COOKIE } from '@careers/platform/consent';
+import { CONSENT_STYLE_PATH } from '../../app/constants.ts';
 import { PAGE_DATA_ID } from '../../app/page-data.ts';
 import type { PageData } from '../../app/page-data.ts';
 import { DARK_MEDIA } from '../../before-hydration/theme.ts';
 import type { HeadElement, PageHead, PageRemote } from '../../protocol/page-answer.ts';
-import { CONSENT_STYLE_PATH } from '../consent/consent-style.ts';
 import type { ShellScripts } from '../shell-scripts.ts';
 import { jsonForScript } from './head.ts';
 import type { LayoutHtml } from './layout-html.tsx';

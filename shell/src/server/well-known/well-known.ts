@@ -4,9 +4,12 @@ import type { PublicConfiguration } from '@careers/contract';
 import type { ActiveReleases } from '../render-processes/active-releases.ts';
 import { setVersions } from '../render-processes/active-set.ts';
 import { bestEncoding } from '../best-encoding.ts';
-import { SITEMAP_TIMEOUT_MILLISECONDS, SITEMAPS, Sitemaps, sitemapIndex } from './sitemaps.ts';
+import { StaleCache } from '../stale-cache.ts';
+import { SITEMAP_TIMEOUT_MILLISECONDS, SITEMAPS, compressed, sitemapIndex } from './sitemaps.ts';
 import type { Sitemap, SitemapName } from './sitemaps.ts';
 import { robotsText, securityText, webManifest } from './texts.ts';
+
+const HOUR_MILLISECONDS = 3600_000;
 
 export interface WellKnownOptions {
   configuration: PublicConfiguration;
@@ -17,7 +20,7 @@ export interface WellKnownOptions {
 export const wellKnown = plugin<WellKnownOptions>(
   async (app, options) => {
     const { configuration, releases } = options;
-    const sitemaps = new Sitemaps();
+    const sitemaps = new StaleCache<Sitemap>({ entries: 16, lifetimeOf: () => HOUR_MILLISECONDS });
     const text = (body: string) => async (_request: FastifyRequest, reply: FastifyReply) =>
       reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(body);
 
@@ -35,13 +38,12 @@ export const wellKnown = plugin<WellKnownOptions>(
       app.get(`/sitemap-${SITEMAPS[name]}.xml`, async (request, reply) => {
         // Robots get released versions: sitemaps list their pages.
         const set = await releases.released();
-        const generate = () =>
-          set.process.ask(
-            'sitemap',
-            { name, set: setVersions(set) },
-            { milliseconds: SITEMAP_TIMEOUT_MILLISECONDS },
-          );
-        return sendXml(request, reply, await sitemaps.get(name, set.key, generate));
+        const sitemap = await sitemaps.get(`${name}|${set.key}`, async () => {
+          const question = { name, set: setVersions(set) };
+          const options = { milliseconds: SITEMAP_TIMEOUT_MILLISECONDS };
+          return compressed(await set.process.ask('sitemap', question, options));
+        });
+        return sendXml(request, reply, sitemap);
       });
     }
   },
