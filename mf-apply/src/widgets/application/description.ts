@@ -4,9 +4,7 @@ import type { Values } from './fields.ts';
 import { HASH, stepsFor } from './step-order.ts';
 import type { StepId } from './step-order.ts';
 import { ConfirmationStep } from './steps/confirmation-step.tsx';
-import { CvStep, MotivationStep } from './steps/document-steps.tsx';
-import { IdentityStep } from './steps/identity-step.tsx';
-import { QuestionsStep } from './steps/question-field.tsx';
+import { CvStep, IdentityStep, MotivationStep, QuestionsStep } from './steps/steps.tsx';
 import type { ApplicationSubject } from './subject.ts';
 
 export type ApplicationDescription = Description<Values, ApplicationSubject>;

@@ -5,7 +5,6 @@ import { Group } from '../../../fields/group.tsx';
 import { useWizardField } from '../../../wizard/use-wizard-field.ts';
 import type { Answer } from '../fields.ts';
 import { YES_NO } from './questions.ts';
-import type { ApplicationSubject } from '../subject.ts';
 
 /** A recruiter's question by its type; an unknown type is a text. */
 export function QuestionField({ question }: { question: Question }) {
@@ -76,8 +75,4 @@ function Choices({ name, options, value, onChange }: ChoicesProps) {
       {label}
     </Checkbox>
   ));
-}
-
-export function QuestionsStep({ subject }: { subject: ApplicationSubject }) {
-  return subject.questions.map((question) => <QuestionField key={question.id} question={question} />);
 }
