@@ -1,5 +1,4 @@
 import { Button, Container, Section } from '@careers/ui';
-import { serverFormPath } from '../../../server-forms/server-form-path.ts';
 import { HASH, stepsFor } from '../step-order.ts';
 import type { ApplicationSubject } from '../subject.ts';
 import { wordingOf } from '../wording.ts';
@@ -20,4 +19,16 @@ export function WithoutScript({ subject }: { subject: ApplicationSubject }) {
       </Section>
     </noscript>
   );
+}
+
+/** Returns the path of the form without JavaScript. */
+function serverFormPath(subject: ApplicationSubject): string {
+  switch (subject.type) {
+    case 'OFFER':
+      return `/candidature/formulaire?offre=${encodeURIComponent(subject.reference)}`;
+    case 'SPONTANEOUS':
+      return `/candidature/formulaire?domaine=${subject.domain}`;
+    case 'DCE':
+      return '/candidature/formulaire?type=dce';
+  }
 }
