@@ -100,16 +100,15 @@ function payLabel(euros: number): string {
   return euros === 1 ? 'Salaire indiqué' : `Au moins ${formatInteger(euros)}\u00a0€ brut par mois`;
 }
 
-/** Returns the criteria that an alert cannot keep, as sentences. */
+/** Criteria that an alert cannot keep, and why. */
+const NOT_KEPT = {
+  publishedWithinDays:
+    'La date de publication n’est pas reprise\u00a0: une alerte n’annonce que les offres à venir.',
+  codeShop: 'Le magasin n’est pas repris\u00a0: une alerte suit un lieu, pas un magasin.',
+};
+
 export function notKept(query: URLSearchParams): string[] {
-  return [
-    ...(query.has('publishedWithinDays')
-      ? ['La date de publication n’est pas reprise\u00a0: une alerte n’annonce que les offres à venir.']
-      : []),
-    ...(query.has('codeShop')
-      ? ['Le magasin n’est pas repris\u00a0: une alerte suit un lieu, pas un magasin.']
-      : []),
-  ];
+  return Object.entries(NOT_KEPT).flatMap(([name, sentence]) => (query.has(name) ? [sentence] : []));
 }
 
 async function labelOf(client: ApiClient, code: string, options: CallOptions): Promise<string | null> {
