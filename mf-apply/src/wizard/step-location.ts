@@ -2,6 +2,9 @@ import { isOpenedHere, stepsBefore } from '@careers/platform';
 import type { Navigate } from '@careers/platform';
 import type { StepLocation } from './types.ts';
 
+/** Shown in place of the wizard after the server's answer; it has no fields. */
+export const RESULT = 'resultat';
+
 interface Wizard {
   /** The first part of the hash: `#{name}/{step}`. */
   name: string;

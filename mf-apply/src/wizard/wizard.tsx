@@ -3,6 +3,7 @@ import { Form } from 'react-final-form';
 import type { FormApi } from 'final-form';
 import { inputsOf, reachableStep, stepErrors, stepOfField } from './description.ts';
 import { outstandingErrors } from './errors-shown.ts';
+import { RESULT } from './step-location.ts';
 import type { Description, Errors, StepLocation } from './types.ts';
 import { WizardStep } from './wizard-step.tsx';
 import type { WizardStepProps } from './wizard-step.tsx';
@@ -14,7 +15,7 @@ export interface WizardProps<Values, Subject> extends Omit<
   description: Description<Values, Subject>;
   initialValues: Values;
   address: StepLocation;
-  /** Sends the form; resolves with its errors, if any. */
+  /** Sends the form; resolves with its errors, if any. Without errors, the result is the next entry. */
   submit(values: Values, onProgress: (share: number) => void): Promise<Errors | undefined>;
 }
 
@@ -57,8 +58,12 @@ export function Wizard<Values extends object, Subject>(props: WizardProps<Values
   async function finish(values: Values, shownStep: string): Promise<Errors | undefined> {
     setProgress(undefined);
     const errors = await submit(values, setProgress);
-    isDone.current = errors === undefined;
-    const [first] = Object.keys(errors ?? {});
+    if (!errors) {
+      isDone.current = true;
+      address.goTo(RESULT, { replace: true });
+      return undefined;
+    }
+    const [first] = Object.keys(errors);
     const wrong = first && stepOfField(description, first);
     if (wrong && wrong.id !== shownStep) address.goTo(wrong.id);
     return errors;

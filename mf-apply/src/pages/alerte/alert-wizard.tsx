@@ -11,7 +11,7 @@ import type { Values } from './description.ts';
 import { forgetDraft, hasDraft, startingValues, writeDraft } from './draft.ts';
 import { sendAlert } from './submission.ts';
 import type { StoredAlert } from './submission.ts';
-import { RESULT, useRouterStep } from './use-router-step.ts';
+import { useRouterStep } from './use-router-step.ts';
 
 export function AlertWizard({ data }: { data: AlertData }) {
   const { api } = useSite();
@@ -36,7 +36,6 @@ export function AlertWizard({ data }: { data: AlertData }) {
         if ('errors' in result) return result.errors;
         setStored(result.stored);
         forgetDraft(data);
-        address.goTo(RESULT, { replace: true });
         return undefined;
       }}
       draft={{

@@ -6,9 +6,6 @@ import type { StepLocation } from '../../wizard/types.ts';
 /** The steps are in the hash: `#alerte/{step}`. */
 export const HASH = 'alerte';
 
-/** Shown after the server's answer; it has no fields. */
-export const RESULT = 'resultat';
-
 /** Returns the step of the page's hash. Each step's entry keeps what the page before gave, for a reload there. */
 export function useRouterStep(): StepLocation {
   const { hash, state } = useLocation() as { hash: string; state: unknown };

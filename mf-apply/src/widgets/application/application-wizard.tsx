@@ -3,7 +3,7 @@ import { useFormState } from 'react-final-form';
 import { useWidgetEnvironment } from '@careers/platform';
 import { Message } from '@careers/ui';
 import { SendIcon } from '@careers/ui/icons';
-import { stepNavigation } from '../../wizard/step-location.ts';
+import { RESULT, stepNavigation } from '../../wizard/step-location.ts';
 import { Wizard } from '../../wizard/wizard.tsx';
 import { applicationDescription } from './description.ts';
 import { keepDocuments, keptDocuments } from './documents/kept-documents.ts';
@@ -11,7 +11,7 @@ import { forgetDraft, readDraft, startingValues, writeDraft } from './draft.ts';
 import type { Values } from './fields.ts';
 import { readReceipt } from './result/receipt.ts';
 import { ApplicationResult } from './result/result.tsx';
-import { HASH, RESULT } from './step-order.ts';
+import { HASH } from './step-order.ts';
 import { DataNote } from './steps/data-note.tsx';
 import type { ApplicationSubject } from './subject.ts';
 import { useSubmission } from './submission/use-submission.ts';
@@ -45,10 +45,8 @@ export function ApplicationWizard({ subject, askedStep, onDirtyChange, onClose }
       address={{ ...address, askedStep }}
       submit={async (values, onProgress) => {
         const errors = await submit(values, onProgress);
-        if (errors) return errors;
-        onDirtyChange(false);
-        address.goTo(RESULT, { replace: true });
-        return undefined;
+        if (!errors) onDirtyChange(false);
+        return errors;
       }}
       draft={{
         isFromDraft: draft !== null,

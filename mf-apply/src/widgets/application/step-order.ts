@@ -3,9 +3,6 @@ import type { ApplicationSubject } from './subject.ts';
 /** The steps are in the hash: `#candidature/{step}` (decisions.md#states-and-flows). */
 export const HASH = 'candidature';
 
-/** Shown after the server's answer; it has no fields. */
-export const RESULT = 'resultat';
-
 export type StepId = 'cv' | 'informations' | 'motivation' | 'questions' | 'confirmation';
 
 const ORDERS: Readonly<Record<ApplicationSubject['type'], readonly [StepId, ...StepId[]]>> = {

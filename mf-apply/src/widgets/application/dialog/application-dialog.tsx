@@ -7,11 +7,11 @@ import {
   useWidgetEnvironment,
 } from '@careers/platform';
 import { Dialog } from '@careers/ui';
-import { stepIn } from '../../../wizard/step-location.ts';
+import { RESULT, stepIn } from '../../../wizard/step-location.ts';
 import { useLeaveWarning } from '../../../wizard/use-leave-warning.ts';
 import { LazyWizard } from '../lazy-wizard.tsx';
 import { AlreadyApplied } from '../result/already-applied.tsx';
-import { HASH, RESULT } from '../step-order.ts';
+import { HASH } from '../step-order.ts';
 import type { ApplicationSubject } from '../subject.ts';
 import { wordingOf } from '../wording.ts';
 import { DialogLayout } from './layout.tsx';
