@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSite } from '@careers/platform';
+import { Button, Message } from '@careers/ui';
+import { CurrentLocationIcon } from '@careers/ui/icons';
 import type { CarouselData } from './load-carousel.ts';
-import { AroundMeOffers } from './around-me-offers.tsx';
 import { OffersCarousel } from './offers-carousel.tsx';
 
 const loadPersonal = () => import(/* webpackChunkName: "personal-offers" */ './personal-offers.ts');
@@ -45,6 +46,32 @@ export function PersonalCarousel({ data }: { data: CarouselData }) {
         />
       )}
     </div>
+  );
+}
+
+/** Asks for the position on click, and shows the error when there is none. */
+function AroundMeOffers({ load }: { load(): Promise<void> }) {
+  const [error, setError] = useState('');
+  const ask = async () => {
+    setError('');
+    try {
+      await load();
+    } catch (error) {
+      setError(error instanceof Error ? error.message : String(error));
+    }
+  };
+  return (
+    <>
+      <Button type="button" $variant="secondary" onClick={() => void ask()}>
+        <CurrentLocationIcon />
+        Voir les offres autour de moi
+      </Button>
+      {error && (
+        <Message tone="error" role="alert">
+          {error}
+        </Message>
+      )}
+    </>
   );
 }
 
