@@ -36,30 +36,19 @@ function placeOf({ locationName, zip }: Offer): string {
 const safeColor = (color: string | undefined) => (color && /^#[\da-f]{6}$/i.test(color) ? { color } : {});
 
 export function toCardData(offer: Offer): OfferCardData {
-  const {
-    reference,
-    title,
-    publicationDate,
-    contractType,
-    offerTime,
-    entity,
-    isAnonymous,
-    status,
-    distance,
-    salary,
-  } = offer;
+  const { contractType, offerTime, entity, distance, salary } = offer;
   return {
-    reference,
-    title,
+    reference: offer.reference,
+    title: offer.title,
     place: placeOf(offer),
-    day: parisDay(new Date(publicationDate)),
+    day: parisDay(new Date(offer.publicationDate)),
     ...(distance && distance >= 1 && { distance: Math.round(distance) }),
     ...(contractType && {
       contract: { ...(contractType.code && { code: contractType.code }), label: contractType.label },
     }),
     ...(offerTime && { time: offerTime.label }),
     ...(salary && { pay: payLabel(salary) }),
-    ...(entity && !isAnonymous && { entity: { label: entity.label, ...safeColor(entity.color) } }),
-    ...(status === 'CLOSED' && { isClosed: true }),
+    ...(entity && !offer.isAnonymous && { entity: { label: entity.label, ...safeColor(entity.color) } }),
+    ...(offer.status === 'CLOSED' && { isClosed: true }),
   };
 }

@@ -10,9 +10,8 @@ const LONE_SURROGATE = /\p{Surrogate}/gu;
 const MAX_TEXT_LENGTH = 200;
 
 function cleanText(text: string): string {
-  const clean = text.replace(LONE_SURROGATE, '\uFFFD').trim();
-  // Characters may take two units each: most texts need not be taken apart to know that they are short.
-  return clean.length <= MAX_TEXT_LENGTH ? clean : [...clean].slice(0, MAX_TEXT_LENGTH).join('').trim();
+  const characters = [...text.replace(LONE_SURROGATE, '\uFFFD').trim()];
+  return characters.slice(0, MAX_TEXT_LENGTH).join('').trim();
 }
 
 function cleanList(values: readonly string[]): readonly string[] {
