@@ -1,6 +1,5 @@
 import type { PersonalKey } from './personal-keys.ts';
 import { personalValue } from './personal-value.ts';
-import type { PersonalValue } from './personal-value.ts';
 import { usePersonalValue } from './use-personal-value.ts';
 
 interface Applied {
@@ -9,29 +8,24 @@ interface Applied {
   appliedAt: string;
 }
 
-interface AppliedList extends PersonalValue<readonly Applied[]> {
-  none: readonly Applied[];
-  add(id: string, appliedAt: string): void;
-}
-
+/** The same object each time, for React's snapshots. */
+const NONE: readonly Applied[] = [];
 const RETENTION_MONTHS = 13;
 
 /**
  * Returns the stored list of applications, newest first; entries expire after 13 months
  * (decisions.md#storage-and-consent).
  */
-function appliedList(key: PersonalKey, idField: 'reference' | 'codeEntity'): AppliedList {
-  const none: readonly Applied[] = [];
+function appliedList(key: PersonalKey, idField: 'reference' | 'codeEntity') {
   const stored = personalValue<readonly Applied[]>(
     key,
-    none,
-    (value) => (Array.isArray(value) ? value.flatMap((item) => recent(item, idField)) : none),
+    NONE,
+    (value) => (Array.isArray(value) ? value.flatMap((item) => recent(item, idField)) : NONE),
     (entries) => entries.map(({ id, appliedAt }) => ({ [idField]: id, appliedAt })),
   );
   return {
     ...stored,
-    none,
-    add: (id, appliedAt) =>
+    add: (id: string, appliedAt: string) =>
       stored.write([{ id, appliedAt }, ...stored.read().filter((entry) => entry.id !== id)]),
   };
 }
@@ -49,7 +43,7 @@ const entities = appliedList('appliedEntities', 'codeEntity');
 
 /** Returns when the visitor last applied to one of these entities (ISO 8601), or undefined. */
 export function useAppliedEntities(codes: readonly string[]): string | undefined {
-  return usePersonalValue(entities, entities.none).find(({ id }) => codes.includes(id))?.appliedAt;
+  return usePersonalValue(entities, NONE).find(({ id }) => codes.includes(id))?.appliedAt;
 }
 
 /** Remembers an application to these entities, with consent to personalisation. */
@@ -61,7 +55,7 @@ const offers = appliedList('appliedOffers', 'reference');
 
 /** Returns when the visitor applied to the offer from this browser (ISO 8601), or undefined. */
 export function useAppliedOffer(reference: string): string | undefined {
-  return usePersonalValue(offers, offers.none).find(({ id }) => id === reference)?.appliedAt;
+  return usePersonalValue(offers, NONE).find(({ id }) => id === reference)?.appliedAt;
 }
 
 /** Remembers an application, with consent to personalisation. */
