@@ -7,7 +7,7 @@ import { CONTRACT_VERSION } from '@careers/contract';
 import type { Widget, WidgetContext, WidgetMount } from '@careers/contract';
 import { SiteProvider } from '../site.tsx';
 import type { Site } from '../site.tsx';
-import { WidgetEnvironmentContext } from './environment.tsx';
+import { WidgetEnvironmentContext, onServer } from './environment.tsx';
 import type { WidgetEnvironment } from './environment.tsx';
 
 export interface WidgetDefinition<Props extends object, Data> {
@@ -25,15 +25,12 @@ export function defineWidget<Props extends object, Data>(
   const { name, opensAt, load, Component } = definition;
   const roots = new Map<HTMLElement, Root>();
 
-  function tree(data: Data, site: Site, environment: WidgetEnvironment | null): ReactNode {
-    const content = <Component data={data} />;
+  function tree(data: Data, site: Site, environment: WidgetEnvironment): ReactNode {
     return (
       <SiteProvider site={site}>
-        {environment ? (
-          <WidgetEnvironmentContext value={environment}>{content}</WidgetEnvironmentContext>
-        ) : (
-          content
-        )}
+        <WidgetEnvironmentContext value={environment}>
+          <Component data={data} />
+        </WidgetEnvironmentContext>
       </SiteProvider>
     );
   }
@@ -50,7 +47,7 @@ export function defineWidget<Props extends object, Data>(
     load,
     render(data, root) {
       const site = { api: { baseUrl: '', fetch: refuseFetch }, configuration: root.configuration };
-      return root.renderToHtml(tree(data, site, null));
+      return root.renderToHtml(tree(data, site, onServer));
     },
     bootstrap: () => Promise.resolve(),
     mount(props) {

@@ -7,7 +7,7 @@ export interface WidgetEnvironment {
 }
 
 /** A widget must not navigate on the server. */
-const onServer: WidgetEnvironment = {
+export const onServer: WidgetEnvironment = {
   navigate() {
     throw new Error('A widget navigates in the browser only.');
   },
