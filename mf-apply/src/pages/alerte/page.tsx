@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { useLoaderData } from '@careers/platform';
+import { useIsHydrating, useLoaderData } from '@careers/platform';
 import { Breadcrumb, Container, Lead, Section, WholeWords, hiddenWithoutScript } from '@careers/ui';
 import type { AlertData } from './alert-data.ts';
 import { AlertWizard } from './alert-wizard.tsx';
@@ -10,9 +9,8 @@ import { ServerAlertForm } from './server-alert-form.tsx';
 /** The alert form: a wizard, or one page without JavaScript. */
 export default function AlertPage() {
   const data = useLoaderData<AlertData>();
-  // Rendered in the browser only: the server does not know this tab's draft.
-  const [isReady, setIsReady] = useState(false);
-  useEffect(() => setIsReady(true), []);
+  // The server does not know this tab's draft.
+  const isInBrowser = !useIsHydrating();
   return (
     <Section>
       <Narrow>
@@ -23,7 +21,7 @@ export default function AlertPage() {
             Les nouvelles offres viennent à vous, par e-mail, au plus une fois par jour.
           </WholeWords>
         </Lead>
-        <Steps>{isReady && <AlertWizard key={entryOf(data)} data={data} />}</Steps>
+        <Steps>{isInBrowser && <AlertWizard key={entryOf(data)} data={data} />}</Steps>
         <noscript>
           <ServerAlertForm data={data} />
         </noscript>
