@@ -1,6 +1,9 @@
 /** This tab's data, as JSON of unknown shape: readers validate it. */
 export type Stored = Partial<Record<string, unknown>>;
 
+/** Name and contact of an application in this tab, for the next form. */
+export const IDENTITY_KEY = 'apply-identity';
+
 /** Returns this tab's value of a key; null without a value or without storage. */
 export function readTab(key: string): Stored | null {
   try {

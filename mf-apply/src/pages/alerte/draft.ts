@@ -1,4 +1,4 @@
-import { readTab, writeTab } from '../../wizard/tab-storage.ts';
+import { IDENTITY_KEY, readTab, writeTab } from '../../wizard/tab-storage.ts';
 import { keptValues, restoredValues } from '../../wizard/values.ts';
 import type { AlertData } from './alert-data.ts';
 import { FIELDS } from './description.ts';
@@ -13,9 +13,6 @@ export function entryOf(data: AlertData): string {
 }
 
 const keyOf = (data: AlertData) => `alert-draft:${entryOf(data)}`;
-
-/** Identity from an application in this tab. */
-const IDENTITY_KEY = 'apply-identity';
 
 /**
  * Returns initial values: the draft of the same search, else its criteria, with the given e-mail address, else the

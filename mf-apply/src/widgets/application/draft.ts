@@ -1,4 +1,4 @@
-import { readTab, writeTab } from '../../wizard/tab-storage.ts';
+import { IDENTITY_KEY, readTab, writeTab } from '../../wizard/tab-storage.ts';
 import type { Stored } from '../../wizard/tab-storage.ts';
 import { keptValues, restoredValues } from '../../wizard/values.ts';
 import { FIELDS } from './fields.ts';
@@ -11,8 +11,6 @@ export interface Draft {
   /** A file must be chosen again. */
   hadFile: boolean;
 }
-
-const IDENTITY_KEY = 'apply-identity';
 
 export function readDraft(subject: ApplicationSubject): Draft | null {
   const stored = readTab(draftKey(subject));
