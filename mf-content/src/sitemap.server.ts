@@ -1,27 +1,13 @@
 import { createApiClient, fetchAll } from '@careers/api-client';
 import { slug } from '@careers/contract/text';
 import type { AreaContext, SitemapAddress } from '@careers/platform';
+import pages from '@careers/platform/pages';
 import { ENTITY_NAMES } from '../content/entities/names.ts';
 
 const PAGE_SIZE = 100;
 
-const OWN_PAGES = [
-  '/',
-  '/nos-metiers',
-  '/qui-sommes-nous',
-  '/notre-culture-dentreprise',
-  '/ils-temoignent',
-  '/organisation-cooperative-u',
-  '/actualites',
-  '/soutenonslesjeunes',
-  '/trouve-ton-sommet',
-  '/charte-candidat',
-  '/nos-mentions-legales',
-  '/donnees-personnelles',
-  '/informations-cookies',
-  '/accessibilite',
-  '/plan-de-site',
-];
+/** Pages whose path has no parameter. */
+const OWN_PAGES = pages.flatMap(({ paths }) => paths).filter((path) => !/[:*]/.test(path));
 
 /** The area's own pages, then sectors, job sheets and news of the API. */
 export async function* contentAddresses(

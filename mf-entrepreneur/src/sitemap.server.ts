@@ -1,1 +1,0 @@
-export { PAGES } from '../content/pages.ts';
