@@ -6,8 +6,7 @@ export default defineArea({
   pages,
   sitemaps: {
     async *pages() {
-      const { PAGES } = await import('./sitemap.server.ts');
-      for (const { path } of Object.values(PAGES)) yield { path };
+      for (const path of pages.flatMap(({ paths }) => paths)) yield { path };
     },
   },
 });
