@@ -5,14 +5,8 @@ import { FIELDS } from './fields.ts';
 import type { Values } from './fields.ts';
 import type { ApplicationSubject } from './subject.ts';
 
-/** Survives a reload: text, but neither files nor the consent (decisions.md#storage-and-consent). */
-export interface Draft {
-  values: Values;
-  /** A file must be chosen again. */
-  hadFile: boolean;
-}
-
-export function readDraft(subject: ApplicationSubject): Draft | null {
+/** Returns this tab's draft: text, but neither files nor the consent (decisions.md#storage-and-consent). */
+export function readDraft(subject: ApplicationSubject) {
   const stored = readTab(draftKey(subject));
   if (!stored || stored['receipt']) return null;
   return { values: restoredValues(FIELDS, subject, stored), hadFile: stored['hadFile'] === true };
