@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { Button, Dialog } from '@careers/ui';
+import { Actions } from '../../../server-forms/answer-panel.tsx';
 import type { ApplicationSubject } from '../subject.ts';
 import { wordingOf } from '../wording.ts';
 
@@ -19,21 +20,18 @@ export function LeaveDialog({ subject, isOpen, onStay, onLeave }: LeaveDialogPro
         Vos réponses restent dans cet onglet jusqu’à ce que vous le fermiez, et votre fichier jusqu’à ce que
         la page se recharge.
       </p>
-      <Actions>
+      <Choices as="p">
         <Button type="button" onClick={onStay}>
           {wording.leaveAction}
         </Button>
         <Button type="button" $variant="secondary" onClick={onLeave}>
           Quitter
         </Button>
-      </Actions>
+      </Choices>
     </Dialog>
   );
 }
 
-const Actions = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.75rem;
+const Choices = styled(Actions)`
   margin-top: 1.5rem;
 `;

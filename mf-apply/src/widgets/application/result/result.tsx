@@ -1,7 +1,6 @@
-import styled from 'styled-components';
-import type { ApplicationReceipt } from '@careers/api-client';
 import { Button, Lead, Message } from '@careers/ui';
 import { BellIcon } from '@careers/ui/icons';
+import { Actions } from '../../../server-forms/answer-panel.tsx';
 import type { ApplicationSubject } from '../subject.ts';
 import type { Result } from '../submission/use-submission.ts';
 import { wordingOf } from '../wording.ts';
@@ -24,7 +23,7 @@ export function ApplicationResult({ subject, result, onClose }: ResultProps) {
           <div role="status">
             <Lead>{wording.thanks}</Lead>
             <p>
-              {wording.reference}&nbsp;: <strong>{referenceOf(result.receipt)}</strong>
+              {wording.reference}&nbsp;: <strong>{result.receipt.reference ?? result.receipt.id}</strong>
             </p>
             <p>Reçue le {momentLabel(result.receipt.receivedAt)}</p>
           </div>
@@ -55,7 +54,7 @@ export function ApplicationResult({ subject, result, onClose }: ResultProps) {
 function Next({ subject, onClose }: Pick<ResultProps, 'subject' | 'onClose'>) {
   const { section, close } = wordingOf(subject);
   return (
-    <Actions>
+    <Actions as="p">
       <Button as="a" href={section.path}>
         {section.label}
       </Button>
@@ -70,17 +69,6 @@ function Next({ subject, onClose }: Pick<ResultProps, 'subject' | 'onClose'>) {
       </Button>
     </Actions>
   );
-}
-
-const Actions = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.75rem;
-`;
-
-/** Without a reference for people, the identifier is shown. */
-function referenceOf({ reference, id }: ApplicationReceipt): string {
-  return reference ?? id;
 }
 
 /** The format is created on demand: at start it would block a slow phone. */
