@@ -18,22 +18,16 @@ interface DigestOptions extends MailingContext {
   signal?: AbortSignal;
 }
 
-export interface DigestReport {
-  alerts: number;
-  sent: number;
-  failed: number;
-}
-
 /**
  * Sends every active alert without a digest today the offers since its last one. Each mail and its mark are one
  * transaction: a job that is killed or runs twice neither repeats nor skips a mail. Only a kill between the mail
  * server's answer and the commit repeats one, with the same Message-ID.
  */
-export async function sendDigests(options: DigestOptions): Promise<DigestReport> {
+export async function sendDigests(options: DigestOptions) {
   const { database, now, signal } = options;
   const until = await settledUntil(database, now);
   const due = await dueAlerts(database, now).select('id').orderBy('id').execute();
-  const report: DigestReport = { alerts: due.length, sent: 0, failed: 0 };
+  const report = { alerts: due.length, sent: 0, failed: 0 };
   const rest = due.values();
   const work = async () => {
     for (const { id } of rest) {

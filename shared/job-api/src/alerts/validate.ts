@@ -15,13 +15,14 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { ValidAlert, AlertPlace } from './alert.ts';
 import { RADIUS } from '../search/distance.ts';
 
-export type ValidatedAlert = { valid: ValidAlert } | { errors: ErrorItem[] };
-
 /**
  * Checks an alert's form with the owner's rules and messages, odd spellings included
  * (specification.md#5-validation-rules).
  */
-export function validateAlert(form: Form, catalogue: Catalogue): ValidatedAlert {
+export function validateAlert(
+  form: Form,
+  catalogue: Catalogue,
+): { valid: ValidAlert } | { errors: ErrorItem[] } {
   const errors: ErrorItem[] = [];
   const refuse = (field: string, code: string, message: string) => errors.push({ field, code, message });
   const text = (field: string) => (form.fields.get(field) ?? '').trim();

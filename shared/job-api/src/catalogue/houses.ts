@@ -1,19 +1,16 @@
-/** Companies that one code covers. */
+/** Companies that one code covers; the first of them is what lists of values show. */
 const HOUSES: ReadonlyMap<string, readonly string[]> = new Map([
   ['u-log', ['u-log', 'u-logistique']],
   ['u-logistique', ['u-log', 'u-logistique']],
   ['magasins-u', ['magasins-u', 'super-u', 'hyper-u', 'u-express', 'utile']],
 ]);
 
-/** Codes that lists of values leave out: another one covers them. */
-const ALIASES = new Set(['u-logistique']);
-
 /** Returns the codes of the companies that a code covers; any other code covers itself. */
 export function coveredBy(code: string): readonly string[] {
   return HOUSES.get(code) ?? [code];
 }
 
-/** Returns true for a code that is an alias. */
+/** Returns true for a code that lists of values leave out: another one covers it. */
 export function isAlias(code: string): boolean {
-  return ALIASES.has(code);
+  return coveredBy(code)[0] !== code;
 }

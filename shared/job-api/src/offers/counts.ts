@@ -27,17 +27,14 @@ export async function countOffers(
       .groupBy(['region_code', 'department_code', 'town_code'])
       .execute(),
   ]);
-  const counts = new Map(byValue);
-  const add = (key: string, count: number) => counts.set(key, (counts.get(key) ?? 0) + count);
+  const byCode = new Map(byValue);
+  const byProfile = new Map<string, number>();
   for (const row of titles) {
-    add(row.sector_code, row.offers);
-    add(row.job_code, row.offers);
-    add(profileKey(slug(profileOf(row.title))), row.offers);
+    for (const code of [row.sector_code, row.job_code]) add(byCode, code, row.offers);
+    add(byProfile, slug(profileOf(row.title)), row.offers);
   }
   for (const row of places) {
-    add(row.region_code, row.offers);
-    add(row.department_code, row.offers);
-    add(row.town_code, row.offers);
+    for (const code of [row.region_code, row.department_code, row.town_code]) add(byCode, code, row.offers);
   }
   const around = surroundings(
     places.flatMap(({ town_code: code, offers: count }) => {
@@ -47,7 +44,7 @@ export async function countOffers(
   );
   const aroundTowns = new Map<string, number>();
   const countAround = ({ code, referentialItemLocation: centre }: CatalogueReferential) => {
-    const count = aroundTowns.get(code) ?? (centre ? around(centre) : (counts.get(code) ?? 0));
+    const count = aroundTowns.get(code) ?? (centre ? around(centre) : (byCode.get(code) ?? 0));
     aroundTowns.set(code, count);
     return count;
   };
@@ -55,7 +52,8 @@ export async function countOffers(
     total: places.reduce((total, row) => total + row.offers, 0),
     of(item) {
       if (item.type === 'TOWN') return countAround(item);
-      return counts.get(item.type === 'OFFER_PROFILE' ? profileKey(item.labelForUrl) : item.code) ?? 0;
+      if (item.type === 'OFFER_PROFILE') return byProfile.get(item.labelForUrl) ?? 0;
+      return byCode.get(item.code) ?? 0;
     },
   };
 }
@@ -65,6 +63,6 @@ export function profileOf(title: string): string {
   return title.replace(/ F\/H.*$/, '');
 }
 
-function profileKey(labelForUrl: string): string {
-  return `profile ${labelForUrl}`;
+function add(counts: Map<string, number>, key: string, offers: number): void {
+  counts.set(key, (counts.get(key) ?? 0) + offers);
 }

@@ -20,12 +20,6 @@ interface JobData {
 /** Adds a job in the transaction that stores its subject. */
 export type Enqueue = (transaction: Database, id: string) => Promise<void>;
 
-export interface JobQueueOptions {
-  url: string;
-  /** Logs each failure of a job or the queue. */
-  log(line: string): void;
-}
-
 /**
  * Jobs of the server, in its database (pg-boss): added in a transaction of the caller, run at least once, retried with
  * exponential backoff, then dead letters. Handlers are idempotent.
@@ -40,8 +34,8 @@ export class JobQueue {
     this.#log = log;
   }
 
-  /** Connects, and creates or migrates the queue's schema. */
-  static async start({ url, log }: JobQueueOptions): Promise<JobQueue> {
+  /** Connects, and creates or migrates the queue's schema; logs each failure of a job or the queue. */
+  static async start(url: string, log: (line: string) => void): Promise<JobQueue> {
     const boss = new PgBoss({
       connectionString: url,
       max: CONNECTIONS,

@@ -4,12 +4,6 @@ import type { CatalogueReferential } from '../catalogue/items.ts';
 import { PLACE_TYPES } from '../catalogue/place-names.ts';
 import type { Match, PrefixIndex } from '../catalogue/prefix-index.ts';
 
-/** An item to choose, with the offers that choosing it finds. */
-export interface Suggestion extends CatalogueReferential {
-  count: number;
-  matchedName?: string;
-}
-
 type Found = Match<CatalogueReferential>;
 
 /** Prefixes of overseas postcodes and department numbers. */
@@ -51,8 +45,8 @@ export class Suggestions {
       .filter(({ item: { label } }) => !labels.has(label) && labels.add(label));
   }
 
-  /** Returns an item with its offers, and with the name that was typed where it is not its own. */
-  counted({ item, otherName }: Found): Suggestion {
+  /** Returns an item with the offers that choosing it finds, and with the name that was typed where it is not its own. */
+  counted({ item, otherName }: Found) {
     const count = this.#counts.of(item);
     return { ...item, count, ...(otherName !== undefined && { matchedName: otherName }) };
   }

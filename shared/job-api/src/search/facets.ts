@@ -4,12 +4,10 @@ import type { OffersQueryValues } from '../schemas/queries.ts';
 import { ofLimits } from '../schemas/search-parameters.ts';
 import type { Limit } from '../schemas/search-parameters.ts';
 import { codes } from '../http/lists.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import { coveredBy } from '../catalogue/houses.ts';
 
-/** Knows the values of each facet. */
-interface Values {
-  valuesOf(facet: Facet): readonly { code: string; label: string }[];
-}
+type Values = Pick<Catalogue, 'valuesOf'>;
 
 /** A value of a facet's column: none, one, or several. */
 type FacetValue = string | readonly string[] | null;

@@ -37,7 +37,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   const { settings, connection, log } = options;
   const { publicBaseUrl } = settings.mail;
   const { database } = connection;
-  const queue = await JobQueue.start({ url: connection.url, log });
+  const queue = await JobQueue.start(connection.url, log);
   const mailer = createMailer({
     settings: settings.mail,
     directory: join(settings.dataDirectory, 'mail'),

@@ -13,25 +13,18 @@ import { subjectIndex } from '../references/subjects.ts';
 import { Suggestions } from '../references/suggestions.ts';
 
 /** State in memory, at most a minute old. */
-export interface Snapshot extends SearchContext {
+interface Snapshot extends SearchContext {
   counts: OfferCounts;
   suggestions: Suggestions;
-}
-
-export interface Snapshots {
-  current(): Snapshot;
-  /** Reads the words and counts of the offers again. */
-  refresh(): Promise<void>;
-  stop(): void;
 }
 
 const REFRESH_MILLISECONDS = 60_000;
 
 /** Reads a snapshot, and renews it every minute in the background. */
-export async function startSnapshots(database: Database): Promise<Snapshots> {
+export async function startSnapshots(database: Database) {
   const catalogue = await Catalogue.load(database);
   const filterTerms = new FilterTerms((facet) => catalogue.valuesOf(facet));
-  const synonyms = Synonyms.read();
+  const synonyms = new Synonyms();
   const subjects = subjectIndex(catalogue, { synonyms, filterTerms });
   const labels = ['OFFER_FAMILY', 'OFFER_PROFILE']
     .flatMap((type) => catalogue.ofType(type))
@@ -49,6 +42,7 @@ export async function startSnapshots(database: Database): Promise<Snapshots> {
   };
 
   let current = await read();
+  /** Reads the words and counts of the offers again. */
   const refresh = async () => {
     current = await read();
   };

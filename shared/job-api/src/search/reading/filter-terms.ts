@@ -5,6 +5,7 @@ import { FACETS } from '../../schemas/facets.ts';
 import type { Facet, FacetParameter } from '../../schemas/facets.ts';
 import { codes } from '../../http/lists.ts';
 import { Phrases } from '../words/phrases.ts';
+import type { PhraseMatch } from '../words/phrases.ts';
 import { wordsOf } from '../words/tokenize.ts';
 
 const FILE = resolve(import.meta.dirname, '..', '..', '..', 'data', 'filter-terms.json');
@@ -21,13 +22,6 @@ export interface FilterTerm {
   parameter: FacetParameter;
   code: string;
   label: string;
-}
-
-/** Neighbouring words and their meaning. */
-export interface TermMatch<Value> {
-  value: Value;
-  from: number;
-  length: number;
 }
 
 type TermsByValue = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
@@ -53,10 +47,8 @@ export class FilterTerms {
   /** Every phrase of a value, for suggestions. */
   readonly phrasesOf: ReadonlyMap<string, readonly string[]>;
 
-  constructor(
-    valuesOf: (facet: Facet) => readonly { code: string; label: string }[],
-    file: TermsFile = readTermsFile(),
-  ) {
+  constructor(valuesOf: (facet: Facet) => readonly { code: string; label: string }[]) {
+    const file = JSON.parse(readFileSync(FILE, 'utf8')) as TermsFile;
     const values = FACETS.flatMap((facet) =>
       valuesOf(facet).map(({ code, label }) => ({ parameter: facet.parameter, code, label })),
     );
@@ -89,11 +81,11 @@ export class FilterTerms {
   }
 
   /** Returns the values of filters that words name; "20h semaine" is part time. */
-  values(words: readonly string[]): TermMatch<FilterTerm>[] {
-    const found: TermMatch<FilterTerm>[] = [];
+  values(words: readonly string[]): PhraseMatch<FilterTerm>[] {
+    const found: PhraseMatch<FilterTerm>[] = [];
     for (let from = 0; from < words.length;) {
       const phrase = this.#values.at(words, from) ?? this.#hours(words, from);
-      if (phrase) found.push({ ...phrase, from });
+      if (phrase) found.push(phrase);
       from += phrase?.length ?? 1;
     }
     return found;
@@ -114,24 +106,24 @@ export class FilterTerms {
   }
 
   /** Returns the intents of words, other than finding offers. */
-  intents(words: readonly string[]): TermMatch<Intent>[] {
+  intents(words: readonly string[]): PhraseMatch<Intent>[] {
     const owner = this.#owner(words);
     return owner ? [owner, ...this.#intents.in(words)] : this.#intents.in(words);
   }
 
   /** Returns the words of schooling. */
-  levels(words: readonly string[]): TermMatch<true>[] {
+  levels(words: readonly string[]): PhraseMatch<true>[] {
     return this.#levels.in(words);
   }
 
   #hours(words: readonly string[], from: number) {
     const hours = weeklyHours(words, from);
     const value = this.#times.get(hours?.isFullTime ? 'dr_jobtime_tempsplein' : 'dr_jobtime_tempspartiel');
-    return hours && value && { value, length: hours.length };
+    return hours && value && { value, from, length: hours.length };
   }
 
   /** "ouvrir mon propre magasin": one of the verbs shortly before one of the objects. */
-  #owner(words: readonly string[]): TermMatch<Intent> | undefined {
+  #owner(words: readonly string[]): PhraseMatch<Intent> | undefined {
     for (const [from, word] of words.entries()) {
       if (!this.#verbs.has(word)) continue;
       const at = words
@@ -141,10 +133,6 @@ export class FilterTerms {
     }
     return undefined;
   }
-}
-
-function readTermsFile(): TermsFile {
-  return JSON.parse(readFileSync(FILE, 'utf8')) as TermsFile;
 }
 
 const HOURS_WORDS = /^(h|heure|heures)$/;

@@ -1,5 +1,12 @@
 import { foldWords } from '@careers/contract/text';
 
+/** Neighbouring words and their meaning. */
+export interface PhraseMatch<Value> {
+  value: Value;
+  from: number;
+  length: number;
+}
+
 /** Finds phrases in words; each has a value. */
 export class Phrases<Value> {
   readonly #values: ReadonlyMap<string, Value>;
@@ -12,20 +19,20 @@ export class Phrases<Value> {
   }
 
   /** Returns the value and length of the longest phrase that begins at a word. */
-  at(words: readonly string[], from: number): { value: Value; length: number } | undefined {
+  at(words: readonly string[], from: number): PhraseMatch<Value> | undefined {
     for (let length = Math.min(this.#longest, words.length - from); length > 0; length -= 1) {
       const value = this.#values.get(words.slice(from, from + length).join(' '));
-      if (value !== undefined) return { value, length };
+      if (value !== undefined) return { value, from, length };
     }
     return undefined;
   }
 
   /** Returns the phrases in some words from left to right, the longest at each position. */
-  in(words: readonly string[]): { value: Value; from: number; length: number }[] {
-    const found: { value: Value; from: number; length: number }[] = [];
+  in(words: readonly string[]): PhraseMatch<Value>[] {
+    const found: PhraseMatch<Value>[] = [];
     for (let from = 0; from < words.length;) {
       const phrase = this.at(words, from);
-      if (phrase) found.push({ ...phrase, from });
+      if (phrase) found.push(phrase);
       from += phrase?.length ?? 1;
     }
     return found;

@@ -34,9 +34,9 @@ export class Synonyms {
   readonly longest: number;
   readonly #file: SynonymsFile;
 
-  constructor(file: SynonymsFile) {
-    const { groups, also, rewrites, nearest, exclusions } = file;
-    this.#file = file;
+  constructor() {
+    this.#file = JSON.parse(readFileSync(FILE, 'utf8')) as SynonymsFile;
+    const { groups, also, rewrites, nearest, exclusions } = this.#file;
     this.written = [...groups.flat(), ...Object.values(nearest)];
     this.#rewrites = new Phrases(Object.entries(rewrites));
     this.#nearest = new Phrases(Object.entries(nearest));
@@ -54,11 +54,6 @@ export class Synonyms {
         group.flatMap((one) => group.filter((other) => other !== one).map((other) => pairOf(one, other))),
       ),
     );
-  }
-
-  /** Reads the file of the repository. */
-  static read(): Synonyms {
-    return new Synonyms(JSON.parse(readFileSync(FILE, 'utf8')) as SynonymsFile);
   }
 
   /** Returns the phrases that mean the same as these words, whatever their gender and number. */

@@ -17,7 +17,7 @@ export class Vocabulary {
   readonly synonyms: Synonyms;
 
   /** `labels` give corrected words their accents. */
-  constructor(lexicon: readonly LexiconWord[], labels: readonly string[] = [], synonyms = Synonyms.read()) {
+  constructor(lexicon: readonly LexiconWord[], labels: readonly string[] = [], synonyms = new Synonyms()) {
     this.#lexicon = new Map(lexicon.map((entry) => [entry.word, entry]));
     this.#trade = lexicon.filter(({ inTrade }) => inTrade).map(({ word }) => word);
     this.#families = Map.groupBy(this.#trade, stem);
