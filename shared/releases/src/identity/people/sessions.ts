@@ -8,7 +8,6 @@ import { writeWhole } from '@careers/federation/write-whole';
 import type { Database } from '../../database/schema.ts';
 import { grantsOf } from '../rights.ts';
 import type { Identity } from '../roles.ts';
-import type { LoginContext } from './login-routes.ts';
 import { makeAdministrator, personName, storePerson } from './people.ts';
 import type { ProvenPerson } from './people.ts';
 import type { IdentitySettings } from '../settings.ts';
@@ -71,7 +70,7 @@ async function sessionKey(directory: string): Promise<Buffer> {
  */
 export async function signIn(
   request: FastifyRequest,
-  { database, changed }: Pick<LoginContext, 'database' | 'changed'>,
+  { database, changed }: { database: Database; changed: () => Promise<void> },
   person: ProvenPerson,
   { asAdministrator }: { asAdministrator: boolean },
 ): Promise<void> {
