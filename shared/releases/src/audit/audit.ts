@@ -1,7 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
+import Type from 'typebox';
+import type { Static } from 'typebox';
 import type { Database, Tables, Transaction } from '../database/schema.ts';
+
+export const AuditVerdict = Type.Object({
+  ok: Type.Boolean(),
+  lines: Type.Integer(),
+  head: Type.String({ description: 'Hash of the last good line: keep it elsewhere to see lines cut off.' }),
+  /** Number of the first line that does not follow from those before. */
+  brokenAt: Type.Optional(Type.Integer()),
+});
+export type AuditVerdict = Static<typeof AuditVerdict>;
 
 /** Line of the audit log, as the database returns it. */
 export interface AuditLine {
@@ -82,7 +93,7 @@ export async function writeAudit(transaction: Transaction, entry: AuditEntry): P
     .limit(1)
     .executeTakeFirst();
   const previousHash = last?.hash ?? FIRST_HASH;
-  const [before, after] = [jsonOf(entry.before), jsonOf(entry.after)];
+  const [before, after] = [JSON.stringify(entry.before ?? null), JSON.stringify(entry.after ?? null)];
   const line = {
     time: new Date(),
     actor: entry.actor,
@@ -90,30 +101,12 @@ export async function writeAudit(transaction: Transaction, entry: AuditEntry): P
     target: entry.target,
     reason: entry.reason ?? null,
   };
-  const hash = hashOf({ ...line, before: parsed(before), after: parsed(after) }, previousHash);
+  // As the database returns them, without what JSON leaves out.
+  const hash = hashOf({ ...line, before: JSON.parse(before), after: JSON.parse(after) }, previousHash);
   await transaction
     .insertInto('audit')
     .values({ ...line, before, after, previous_hash: previousHash, hash })
     .execute();
-}
-
-function jsonOf(value: unknown): string | null {
-  return value === undefined || value === null ? null : JSON.stringify(value);
-}
-
-/** Returns the value as the database returns it, without what JSON leaves out. */
-function parsed(json: string | null): unknown {
-  return json === null ? null : JSON.parse(json);
-}
-
-export interface AuditVerdict {
-  ok: boolean;
-  /** Lines that were looked at. */
-  lines: number;
-  /** Hash of the last good line: kept elsewhere, it also proves that no line was cut off at the end. */
-  head: string;
-  /** Number of the first line that does not follow from those before. */
-  brokenAt?: number;
 }
 
 /** Looks through the whole chain, some lines at a time. */

@@ -4,7 +4,7 @@ import Type from 'typebox';
 import type { App } from '../http/app.ts';
 import type { Database, Tables } from '../database/schema.ts';
 import { REFUSALS } from '../http/errors.ts';
-import { LINES_AT_ONCE, linesAfter, verifyAudit } from './audit.ts';
+import { AuditVerdict, LINES_AT_ONCE, linesAfter, verifyAudit } from './audit.ts';
 
 const NDJSON = 'application/x-ndjson';
 
@@ -23,12 +23,6 @@ const Line = Type.Object({
   reason: Type.Union([Type.String(), Type.Null()]),
   previousHash: Type.String(),
   hash: Type.String(),
-});
-const Verdict = Type.Object({
-  ok: Type.Boolean(),
-  lines: Type.Integer(),
-  head: Type.String({ description: 'Hash of the last good line: keep it elsewhere to see lines cut off.' }),
-  brokenAt: Type.Optional(Type.Integer()),
 });
 type Row = Selectable<Tables['audit']>;
 const tags = ['audit'];
@@ -72,7 +66,7 @@ export async function auditRoutes(app: App, { database }: { database: Database }
         operationId: 'verifyAudit',
         tags,
         summary: 'Whether each line follows from the one before',
-        response: { 200: Verdict, ...REFUSALS },
+        response: { 200: AuditVerdict, ...REFUSALS },
       },
     },
     async (request) => {
