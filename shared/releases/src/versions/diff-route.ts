@@ -1,3 +1,4 @@
+import type { Static } from 'typebox';
 import type { RemoteManifest } from '@careers/contract';
 import type { App } from '../http/app.ts';
 import type { Database } from '../database/schema.ts';
@@ -30,7 +31,7 @@ export async function diffRoute(app: App, { database }: { database: Database }):
   );
 }
 
-async function sizesOf(database: Database, remote: string, number: string): Promise<Sizes> {
+async function sizesOf(database: Database, remote: string, number: string): Promise<Side['sizes']> {
   const rows = await database
     .selectFrom('version_blob')
     .innerJoin('blob', 'blob.digest', 'version_blob.digest')
@@ -41,33 +42,16 @@ async function sizesOf(database: Database, remote: string, number: string): Prom
   return new Map(rows.map(({ path, bytes }) => [path, Number(bytes)]));
 }
 
-/** Bytes of a version's files, by path. */
-export type Sizes = ReadonlyMap<string, number>;
-
-export interface Change<Value> {
-  name: string;
-  /** Null where there was none. */
-  before: Value | null;
-  /** Null where there is none any more. */
-  after: Value | null;
-}
-
-export interface Diff {
-  mount: { added: string[]; removed: string[] };
-  widgets: { added: string[]; removed: string[] };
-  /** Ranges of the modules that it takes from shells. */
-  shared: Change<string>[];
-  /** Bytes that visitors load, compressed. */
-  chunks: Change<number>[];
-}
+type Diff = Static<typeof Difference>;
 
 interface Side {
   manifest: RemoteManifest;
-  sizes: Sizes;
+  /** Bytes of its files, by path. */
+  sizes: Map<string, number>;
 }
 
 /** Returns what one version has and another has not. */
-export function diffOf(before: Side, after: Side): Diff {
+function diffOf(before: Side, after: Side): Diff {
   return {
     mount: listDiff(before.manifest.mount, after.manifest.mount),
     widgets: listDiff(before.manifest.widgets, after.manifest.widgets),
@@ -83,7 +67,7 @@ function listDiff(before: readonly string[], after: readonly string[]): Diff['mo
   };
 }
 
-function changes<Value>(before: Record<string, Value>, after: Record<string, Value>): Change<Value>[] {
+function changes<Value>(before: Record<string, Value>, after: Record<string, Value>) {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .sort()
     .map((name) => ({ name, before: before[name] ?? null, after: after[name] ?? null }))

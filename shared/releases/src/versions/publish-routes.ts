@@ -10,54 +10,60 @@ import type { PublishContext, Upload } from './publish-version.ts';
 import { Checked, PublishQuery, Published, RemoteParameters } from './schemas.ts';
 import type { Actor } from '../identity/roles.ts';
 
-/** `POST /v1/remotes/:name/versions`, whose body is the archive of a build. */
-export async function publishRoute(app: App, context: PublishContext): Promise<void> {
-  takeArchives(app);
-  app.post(
-    '/v1/remotes/:name/versions',
-    {
-      schema: {
-        operationId: 'publishVersion',
-        summary: 'Publishes a version: the archive of a built remote (remote.json, client/, server/)',
-        tags: ['versions'],
-        consumes: ['application/gzip'],
-        params: RemoteParameters,
-        querystring: PublishQuery,
-        // A stream, of which the document only says what it holds.
-        body: Type.Any({ description: 'The archive, a .tgz' }),
-        response: { 200: Published, 201: Published, ...REFUSALS },
-      },
-    },
-    async (request, reply) => {
-      const actor = request.requireRight({ to: 'publish', remote: request.params.name });
-      const { row, isNew } = await publishVersion(context, {
-        ...uploadOf(request),
-        publisher: { name: actor.name, provenance: provenanceOf(actor, request.headers) },
-      });
-      return reply.code(isNew ? 201 : 200).send({
-        name: row.remote,
-        version: row.number,
-        digest: digestOfColumn(row.digest),
-        state: row.state,
-        gate: row.gate,
-      });
-    },
-  );
+/** What an archive is sent with. A stream, of which the document only says what it holds. */
+const ARCHIVE = {
+  tags: ['versions'],
+  consumes: ['application/gzip'],
+  params: RemoteParameters,
+  querystring: PublishQuery,
+  body: Type.Any({ description: 'The archive, a .tgz' }),
+};
+const publishSchema = {
+  ...ARCHIVE,
+  operationId: 'publishVersion',
+  summary: 'Publishes a version: the archive of a built remote (remote.json, client/, server/)',
+  response: { 200: Published, 201: Published, ...REFUSALS },
+};
+const checkSchema = {
+  ...ARCHIVE,
+  operationId: 'checkVersion',
+  summary: 'Asks every rule about the archive of a built remote, and keeps nothing',
+  response: { 200: Checked, ...REFUSALS },
+};
+
+/** Publishes the archive of a build, or says what publishing it would meet. */
+export async function publishRoutes(app: App, context: PublishContext): Promise<void> {
+  // As it comes: it goes to a file only once it is known who sends it.
+  app.addContentTypeParser('application/gzip', (_request, payload, done) => done(null, payload));
+
+  app.post('/v1/remotes/:name/versions', { schema: publishSchema }, async (request, reply) => {
+    const actor = request.requireRight({ to: 'publish', remote: request.params.name });
+    const { row, isNew } = await publishVersion(context, {
+      ...uploadOf(request),
+      publisher: { name: actor.name, provenance: provenanceOf(actor, request.headers) },
+    });
+    return reply.code(isNew ? 201 : 200).send({
+      name: row.remote,
+      version: row.number,
+      digest: digestOfColumn(row.digest),
+      state: row.state,
+      gate: row.gate,
+    });
+  });
+
+  app.post('/v1/remotes/:name/checks', { schema: checkSchema }, async (request) => {
+    request.requireRight({ to: 'publish', remote: request.params.name });
+    return { gate: await checkVersion(context, uploadOf(request)) };
+  });
 }
 
-/** A request whose body is the archive of a build. */
-export interface ArchiveRoute {
+interface ArchiveRoute {
   Params: Static<typeof RemoteParameters>;
   Querystring: Static<typeof PublishQuery>;
 }
 
-/** Has a route take an archive as it comes: it goes to a file only once it is known who sends it. */
-export function takeArchives(app: App): void {
-  app.addContentTypeParser('application/gzip', (_request, payload, done) => done(null, payload));
-}
-
 /** Returns what a request sends, and what its sender has agreed to. */
-export function uploadOf(request: FastifyRequest<ArchiveRoute>): Omit<Upload, 'publisher'> {
+function uploadOf(request: FastifyRequest<ArchiveRoute>): Omit<Upload, 'publisher'> {
   const { allowRemovals: removals = false, withoutShells = false } = request.query;
   const length = request.headers['content-length'];
   return {
@@ -68,30 +74,6 @@ export function uploadOf(request: FastifyRequest<ArchiveRoute>): Omit<Upload, 'p
   };
 }
 
-/** `POST /v1/remotes/:name/checks`: what publishing this archive would meet; nothing of it is kept. */
-export async function checkRoute(app: App, context: PublishContext): Promise<void> {
-  takeArchives(app);
-  app.post(
-    '/v1/remotes/:name/checks',
-    {
-      schema: {
-        operationId: 'checkVersion',
-        summary: 'Asks every rule about the archive of a built remote, and keeps nothing',
-        tags: ['versions'],
-        consumes: ['application/gzip'],
-        params: RemoteParameters,
-        querystring: PublishQuery,
-        body: Type.Any({ description: 'The archive, a .tgz' }),
-        response: { 200: Checked, ...REFUSALS },
-      },
-    },
-    async (request) => {
-      request.requireRight({ to: 'publish', remote: request.params.name });
-      return { gate: await checkVersion(context, uploadOf(request)) };
-    },
-  );
-}
-
 /** Fields of provenance. */
 const FIELDS = ['repository', 'commit', 'run', 'builder'] as const;
 const MAX_LENGTH = 300;
@@ -100,7 +82,7 @@ const MAX_LENGTH = 300;
  * Returns the provenance of a version: of a pipeline the claims that its provider signed, of other callers the headers
  * `x-provenance-…`, marked as not proven.
  */
-export function provenanceOf(actor: Actor, headers: IncomingHttpHeaders): Record<string, string> {
+function provenanceOf(actor: Actor, headers: IncomingHttpHeaders): Record<string, string> {
   if (actor.kind === 'workload') return { ...actor.claims, proven: 'true' };
   const claimed = FIELDS.flatMap((field) => {
     const value = headers[`x-provenance-${field}`];

@@ -1,6 +1,6 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import type { ShellManifest } from '@careers/contract';
 import { runGate } from '@careers/federation/checks';
 import type { GateResult, Rule } from '@careers/federation/checks';
@@ -9,8 +9,9 @@ import { RegistryError } from '../registry-error.ts';
 import type { Candidate } from '../rules/candidate.ts';
 import type { BlobStore } from '../store/blob-store.ts';
 import { MANIFEST_FILE, readBuild } from './archive/read-build.ts';
-import type { Build } from './archive/read-build.ts';
+import type { Build, BuildFile } from './archive/read-build.ts';
 import { receive } from './archive/receive.ts';
+import { unpack } from './archive/unpack.ts';
 import { withDraft } from '../drafts.ts';
 import { liveManifests } from './live-versions.ts';
 import { findRemote, findVersion, selectVersion } from './find-version.ts';
@@ -60,23 +61,24 @@ export async function publishVersion(
  * @throws RegistryError by the rule of archives that refuses it.
  */
 export async function checkVersion(
-  { database, drafts, shells, rules }: PublishContext,
+  context: PublishContext,
   upload: Omit<Upload, 'publisher'>,
 ): Promise<GateResult[]> {
-  const owned = await findRemote(database, upload.remote);
-  return withDraft(drafts, async (draft) => {
-    const { manifest, folder } = await unpacked(upload, draft);
-    const live = await liveManifests(database);
-    const candidate = {
-      manifest,
-      directory: folder,
-      owned,
-      live,
-      shells: await shells(),
-      agreed: upload.agreed,
-    };
-    return (await runGate(candidate, rules)).results;
+  const owned = await findRemote(context.database, upload.remote);
+  return withDraft(context.drafts, async (draft) => {
+    const build = await unpacked(upload, draft);
+    return (await askGate(context, build, owned, upload.agreed)).results;
   });
+}
+
+async function askGate(
+  { database, shells, rules }: PublishContext,
+  { manifest, folder }: Build,
+  owned: Candidate['owned'],
+  agreed: Candidate['agreed'],
+): Promise<Awaited<ReturnType<typeof runGate>>> {
+  const live = await liveManifests(database);
+  return runGate({ manifest, directory: folder, owned, live, shells: await shells(), agreed }, rules);
 }
 
 async function unpacked(
@@ -86,18 +88,17 @@ async function unpacked(
   const [archive, folder] = [join(draft, 'archive.tgz'), join(draft, 'build')];
   await mkdir(folder);
   await receive(body, announcedBytes, archive);
-  // Loads the reader of archives with the first one.
-  const { unpack } = await import('./archive/unpack.ts');
   await unpack(archive, folder);
   return readBuild(folder, remote);
 }
 
 async function publishBuild(
-  { database, store, shells, rules }: PublishContext,
+  context: PublishContext,
   build: Build,
   owned: Candidate['owned'],
   { agreed, publisher }: Upload,
 ): Promise<boolean> {
+  const { database, store } = context;
   const { manifest, folder, digest } = build;
   const known = await selectVersion(database, manifest.name, manifest.version);
   if (known) refuseTaken(known, digest);
@@ -108,9 +109,7 @@ async function publishBuild(
     await putAll(store, build);
     return false;
   }
-  const live = await liveManifests(database);
-  const candidate = { manifest, directory: folder, owned, live, shells: await shells(), agreed };
-  const { results: gate, refusal } = await runGate(candidate, rules);
+  const { results: gate, refusal } = await askGate(context, build, owned, agreed);
   if (refusal) {
     await decide(database, build, publisher, { state: 'refused', gate, reason: refusal.message });
     throw new RegistryError(422, refusal.rule, refusal.message, refusal.remedy);
@@ -120,10 +119,6 @@ async function publishBuild(
 }
 
 async function putAll(store: BlobStore, { folder, files }: Build): Promise<void> {
-  const waiting = [...files];
-  const worker = async () => {
-    for (let file = waiting.pop(); file; file = waiting.pop())
-      await store.put(file.digest, await readFile(join(folder, file.path)));
-  };
-  await Promise.all(Array.from({ length: PUTS_AT_ONCE }, worker));
+  const put = async ({ digest, path }: BuildFile) => store.put(digest, await readFile(join(folder, path)));
+  await Readable.from(files).forEach(put, { concurrency: PUTS_AT_ONCE });
 }
