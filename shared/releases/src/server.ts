@@ -31,10 +31,7 @@ export async function startRegistry(
   const { database, close } = await connect(settings.databaseUrl);
   const notifications = new Notifications(settings.databaseUrl);
   try {
-    const keys = await KeyRing.open({
-      directory: join(directory, 'keys'),
-      publicFile: settings.keysFile,
-    });
+    const keys = await KeyRing.open(directory, settings.keysFile);
     await prepareEnvironments(database, settings);
     const store = await openStore(settings.store);
     await prepareDocuments(database, keys);

@@ -10,8 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(directory, { recursive: true, force: true }));
 
-const open = () =>
-  KeyRing.open({ directory: join(directory, 'keys'), publicFile: join(directory, 'keys.json') });
+const open = () => KeyRing.open(directory);
 const kids = async (ring: KeyRing) => (await ring.publicSet()).keys.map(({ kid }) => kid);
 
 describe('[REL-09] the keys of the registry', () => {

@@ -20,25 +20,22 @@ export interface Signer {
   key: CryptoKey | Uint8Array;
 }
 
-interface KeyFolders {
-  /** Holds the private keys: each a file that only this user reads. */
-  directory: string;
-  /** Holds the public set, for shells. */
-  publicFile: string;
-}
-
 /** The keys that documents are signed with. The folder is asked each time: a key added to it needs no restart. */
 export class KeyRing {
-  readonly #folders: KeyFolders;
+  /** Holds the private keys: each a file that only this user reads. */
+  readonly #folder: string;
+  /** Holds the public set, for shells. */
+  readonly #publicFile: string;
 
-  private constructor(folders: KeyFolders) {
-    this.#folders = folders;
+  private constructor(folder: string, publicFile: string) {
+    this.#folder = folder;
+    this.#publicFile = publicFile;
   }
 
-  /** Opens the ring, with a first key where there is none, and writes its public set. */
-  static async open(folders: KeyFolders): Promise<KeyRing> {
-    await mkdir(folders.directory, { recursive: true, mode: 0o700 });
-    const ring = new KeyRing(folders);
+  /** Opens the ring of the registry's folder, with a first key where there is none, and writes its public set. */
+  static async open(directory: string, publicFile = join(directory, 'keys.json')): Promise<KeyRing> {
+    const ring = new KeyRing(join(directory, 'keys'), publicFile);
+    await mkdir(ring.#folder, { recursive: true, mode: 0o700 });
     if ((await ring.#keys()).length === 0) await ring.add(new Date());
     else await ring.#writePublicSet();
     return ring;
@@ -49,7 +46,7 @@ export class KeyRing {
     const { privateKey } = await generateKeyPair(ALGORITHM, { crv: 'Ed25519', extractable: true });
     const jwk = await exportJWK(privateKey);
     const kid = await calculateJwkThumbprint(jwk);
-    const file = join(this.#folders.directory, `${now.toISOString().replaceAll(':', '-')}.json`);
+    const file = join(this.#folder, `${now.toISOString().replaceAll(':', '-')}.json`);
     await writeJson(file, { ...jwk, kid, alg: ALGORITHM, use: 'sig', createdAt: now.toISOString() }, 0o600);
     await this.#writePublicSet();
     return kid;
@@ -61,7 +58,7 @@ export class KeyRing {
     const isKnown = ({ createdAt }: SigningKey) =>
       now.getTime() - createdAt.getTime() >= OVERLAP_MILLISECONDS;
     const signing = keys.findLast(isKnown) ?? keys[0];
-    if (!signing) throw new Error(`There is no key in ${this.#folders.directory}.`);
+    if (!signing) throw new Error(`There is no key in ${this.#folder}.`);
     return { kid: signing.kid, key: await importJWK(signing.jwk, ALGORITHM) };
   }
 
@@ -75,19 +72,20 @@ export class KeyRing {
 
   /** Oldest first. */
   async #keys(): Promise<SigningKey[]> {
-    const { directory } = this.#folders;
-    const names = (await readdir(directory)).filter((name) => name.endsWith('.json')).sort();
+    const names = (await readdir(this.#folder)).filter((name) => name.endsWith('.json')).sort();
     return Promise.all(
       names.map(async (name) => {
-        const jwk = JSON.parse(await readFile(join(directory, name), 'utf8')) as JWK & { createdAt: string };
+        const jwk = JSON.parse(await readFile(join(this.#folder, name), 'utf8')) as JWK & {
+          createdAt: string;
+        };
         return { kid: jwk.kid ?? '', createdAt: new Date(jwk.createdAt), jwk };
       }),
     );
   }
 
   async #writePublicSet(): Promise<void> {
-    await mkdir(dirname(this.#folders.publicFile), { recursive: true });
-    await writeJson(this.#folders.publicFile, await this.publicSet(), 0o644);
+    await mkdir(dirname(this.#publicFile), { recursive: true });
+    await writeJson(this.#publicFile, await this.publicSet(), 0o644);
   }
 }
 

@@ -62,10 +62,7 @@ export async function startCoreRegistry(
   const url = await emptyDatabase();
   const directory = await mkdtemp(join(cluster.directory, 'data-'));
   const { database, close } = await connect(url, CONNECT_TIMEOUT_MILLISECONDS);
-  const keys = await KeyRing.open({
-    directory: join(directory, 'keys'),
-    publicFile: join(directory, 'keys.json'),
-  });
+  const keys = await KeyRing.open(directory);
   const reset = async ({ withDocuments = true } = {}) => {
     await sql`truncate environment, remote, blob, audit restart identity cascade`.execute(database);
     await prepareEnvironments(database, { requireStaging });

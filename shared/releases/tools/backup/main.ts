@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { SettingsError } from '@careers/contract';
 import { connect } from '../../src/database/connect.ts';
 import { KeyRing } from '../../src/documents/key-ring.ts';
@@ -29,10 +29,7 @@ try {
       const { rows, files } = await backup(database, store, folder);
       console.log(`backup: ${rows} rows and ${files} new files in ${folder}`);
     } else {
-      const keys = await KeyRing.open({
-        directory: join(settings.directory, 'keys'),
-        publicFile: join(settings.directory, 'keys.json'),
-      });
+      const keys = await KeyRing.open(settings.directory, settings.keysFile);
       console.log(`restore: ${await restore({ database, store, keys }, folder)} rows from ${folder}`);
     }
   } finally {

@@ -1,11 +1,7 @@
-import { join } from 'node:path';
 import { KeyRing } from '../../src/documents/key-ring.ts';
 import { registryDirectory } from '../../src/settings.ts';
 
 /** `npm run registry:key -w shared/releases`: adds a key, which signs documents once shells have had an hour to know it. */
 const directory = registryDirectory(process.env);
-const keys = await KeyRing.open({
-  directory: join(directory, 'keys'),
-  publicFile: join(directory, 'keys.json'),
-});
+const keys = await KeyRing.open(directory);
 console.log(`key: ${await keys.add(new Date())} is in ${directory}, and signs in an hour`);

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
+import openapiTypescript, { astToString } from 'openapi-typescript';
 import { format, resolveConfig } from 'prettier';
 import { createApp } from '../../src/app.ts';
 import type { Database, Tables } from '../../src/database/schema.ts';
@@ -26,10 +27,7 @@ export async function openApiDocument(): Promise<string> {
   try {
     const app = await createApp({
       database,
-      keys: await KeyRing.open({
-        directory: join(directory, 'keys'),
-        publicFile: join(directory, 'keys.json'),
-      }),
+      keys: await KeyRing.open(directory),
       notifications: new Notifications(''),
       store: new DiskStore(join(directory, 'blobs')),
       uploads: join(directory, 'uploads'),
@@ -55,4 +53,14 @@ function emptyDatabase(): Database {
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
   });
+}
+
+export const CLIENT_TYPES = resolve(import.meta.dirname, '../../../cli/src/client/schema.ts');
+
+const HEADER = '/* Generated from openapi.json by `npm run openapi -w shared/releases`. */';
+
+/** Returns the types of the registry's client, of the text of its OpenAPI document. */
+export async function clientTypes(document: string): Promise<string> {
+  const code = astToString(await openapiTypescript(document));
+  return format(`${HEADER}\n${code}`, { ...(await resolveConfig(CLIENT_TYPES)), filepath: CLIENT_TYPES });
 }

@@ -1,6 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { CLIENT_TYPES, clientTypes } from './client-types.ts';
-import { FILE, openApiDocument } from './document.ts';
+import { CLIENT_TYPES, FILE, clientTypes, openApiDocument } from './document.ts';
 
 /** `npm run openapi -w shared/releases`: writes openapi.json from the schemas that the registry validates with, and its client's types. */
 const document = await openApiDocument();

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { CLIENT_TYPES, clientTypes } from './client-types.ts';
-import { FILE, openApiDocument } from './document.ts';
+import { CLIENT_TYPES, FILE, clientTypes, openApiDocument } from './document.ts';
 
 it('openapi.json and the client’s types are those of the registry: npm run openapi -w shared/releases', async () => {
   const document = await openApiDocument();
