@@ -7,9 +7,8 @@ import { startOwnDatabase } from '../../src/testing/own-database.ts';
 import type { OwnDatabase } from '../../src/testing/own-database.ts';
 import { verifyAudit } from '../../src/audit/audit.ts';
 import { DiskStore } from '../../src/store/disk-store.ts';
-import { backup } from './backup.ts';
+import { LEFT_OUT, TABLES, backup } from './backup.ts';
 import { restore } from './restore.ts';
-import { LEFT_OUT, TABLES } from './tables.ts';
 
 let cluster: OwnDatabase;
 let source: CoreRegistry;

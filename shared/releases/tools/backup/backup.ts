@@ -5,13 +5,30 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { sql } from 'kysely';
 import { writeWhole } from '@careers/federation/write-whole';
-import type { Database } from '../../src/database/schema.ts';
+import type { Database, Tables } from '../../src/database/schema.ts';
 import type { BlobStore } from '../../src/store/blob-store.ts';
 import { DiskStore } from '../../src/store/disk-store.ts';
-import { TABLES } from './tables.ts';
 
 export const ROWS_FILE = 'rows.json.gz';
 export const BLOBS_FOLDER = 'blobs';
+
+/** Tables in the order in which rows can be put back; sessions are left out, people sign in again. */
+export const TABLES = [
+  'remote',
+  'blob',
+  'version',
+  'version_blob',
+  'environment',
+  'document',
+  'person',
+  'token',
+  'trusted_workload',
+  'role_grant',
+  'audit',
+] as const satisfies readonly (keyof Tables)[];
+
+/** What is not kept: shells tell of themselves again, sessions begin again. */
+export const LEFT_OUT: readonly (keyof Tables)[] = ['shell', 'session'];
 
 export interface Backup {
   format: 1;

@@ -10,9 +10,8 @@ import type { KeyRing } from '../../src/documents/key-ring.ts';
 import { reissue } from '../../src/environments/prepare-environments.ts';
 import type { BlobStore } from '../../src/store/blob-store.ts';
 import { DiskStore } from '../../src/store/disk-store.ts';
-import { BLOBS_FOLDER, BackupError, ROWS_FILE, appliedMigrations } from './backup.ts';
+import { BLOBS_FOLDER, BackupError, ROWS_FILE, TABLES, appliedMigrations } from './backup.ts';
 import type { Backup } from './backup.ts';
-import { TABLES } from './tables.ts';
 
 /** Shells refuse a lower revision than they have had: more moves than this were not made since the backup. */
 const REVISIONS_AHEAD = 1_000;

@@ -1,8 +1,25 @@
 import { rm, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { PostgresDialect, generate } from 'kysely-codegen';
 import { startEmbedded } from '@careers/postgres';
 import { temporaryFolder } from '@careers/postgres/temporary-folder';
 import { connect } from '../../src/database/connect.ts';
-import { FILE, tableTypes } from './generate.ts';
+import type { Database } from '../../src/database/schema.ts';
+
+const FILE = resolve(import.meta.dirname, '..', '..', 'src', 'database', 'tables.ts');
+
+/** What the database cannot tell: the shapes of JSON and the values of text. */
+const COLUMNS = {
+  'document.body': 'ColumnType<ReleaseDocument, string, never>',
+  'role_grant.role': 'Role',
+  'shell.fallbacks': 'ColumnType<ShellFallback[], string | undefined, string>',
+  'shell.manifest': 'ColumnType<ShellManifest, string, string>',
+  'trusted_workload.claims': 'ColumnType<Record<string, string>, string, string>',
+  'version.gate': 'ColumnType<object[], string | undefined, string>',
+  'version.manifest': 'ColumnType<RemoteManifest, string, never>',
+  'version.provenance': 'ColumnType<Record<string, string>, string | undefined, never>',
+  'version.state': "'checking' | 'ready' | 'refused' | 'deleted'",
+};
 
 /** `npm run types -w shared/releases`: writes the types of the tables, of a new database with all migrations. */
 const directory = await temporaryFolder('registry-types-');
@@ -15,4 +32,24 @@ try {
 } finally {
   await cluster.stop();
   await rm(directory, { recursive: true, force: true });
+}
+
+/** Returns the types of the tables of a migrated database, as `src/database/tables.ts` has them. */
+function tableTypes(database: Database): Promise<string> {
+  return generate({
+    db: database,
+    dialect: new PostgresDialect(),
+    excludePattern: '(kysely_*|public.kysely_*)',
+    customImports: {
+      ReleaseDocument: '@careers/contract',
+      RemoteManifest: '@careers/contract',
+      Role: '../identity/roles.ts',
+      ShellFallback: '../shells/fallback.ts',
+      ShellManifest: '@careers/contract',
+    },
+    overrides: { columns: COLUMNS },
+    typeMapping: { timestamptz: 'Date' },
+    typeOnlyImports: true,
+    outFile: null,
+  });
 }
