@@ -92,17 +92,14 @@ export function localIdentity(
 
 const PER_MINUTE = 30;
 
-export interface Failures {
-  /** @throws RegistryError 429 for an address from which too many attempts have failed. */
-  refuse(request: FastifyRequest): Promise<void>;
-  count(request: FastifyRequest): Promise<void>;
-}
+export type Failures = ReturnType<typeof failuresOf>;
 
 /** Counts failed attempts to prove who one is, by address; needs `@fastify/rate-limit`. */
-export function failuresOf(app: FastifyInstance): Failures {
+export function failuresOf(app: FastifyInstance) {
   const limit = app.createRateLimit({ max: PER_MINUTE - 1, timeWindow: '1 minute' });
   return {
-    async refuse(request) {
+    /** @throws RegistryError 429 for an address from which too many attempts have failed. */
+    async refuse(request: FastifyRequest): Promise<void> {
       const state = await limit(request, { increment: false });
       if (state.isAllowed || !state.isExceeded) return;
       throw refused(
@@ -110,7 +107,7 @@ export function failuresOf(app: FastifyInstance): Failures {
         `Too many attempts from this address have failed: wait ${state.ttlInSeconds} seconds.`,
       );
     },
-    async count(request) {
+    async count(request: FastifyRequest): Promise<void> {
       await limit(request);
     },
   };

@@ -1,5 +1,4 @@
 import Type from 'typebox';
-import type { Static } from 'typebox';
 import type { App } from '../../http/app.ts';
 import { writeAudit } from '../../audit/audit.ts';
 import type { Database } from '../../database/schema.ts';
@@ -48,12 +47,25 @@ export async function peopleRoutes(
 ): Promise<void> {
   app.get('/v1/people', { schema: listSchema }, async (request) => {
     request.requireRight({ to: 'administer' });
-    return listPeople(database);
+    return database
+      .selectFrom('person')
+      .leftJoin('role_grant', 'role_grant.holder', 'person.id')
+      .select(['person.id', 'issuer', 'subject', 'name', 'email', 'created_at as createdAt'])
+      .select(joinedGrants.as('grants'))
+      .groupBy('person.id')
+      .orderBy('name')
+      .execute();
   });
 
   app.put('/v1/people', { schema: expectSchema }, async (request) => {
     const { name: actor } = request.requireRight({ to: 'administer' });
-    if (!oidc) throw withoutProvider();
+    if (!oidc)
+      throw new RegistryError(
+        409,
+        'no-provider',
+        'No provider is set that people could sign in with.',
+        'Set OIDC_ISSUER and OIDC_CLIENT_ID.',
+      );
     const { subject, name, email } = request.body;
     const person = { issuer: oidc.issuer, subject, name: cleanName(name), email: email ?? null };
     return database.transaction().execute(async (transaction) => {
@@ -63,24 +75,4 @@ export async function peopleRoutes(
       return { id };
     });
   });
-}
-
-function listPeople(database: Database): Promise<Static<typeof KeptPerson>[]> {
-  return database
-    .selectFrom('person')
-    .leftJoin('role_grant', 'role_grant.holder', 'person.id')
-    .select(['person.id', 'issuer', 'subject', 'name', 'email', 'created_at as createdAt'])
-    .select(joinedGrants.as('grants'))
-    .groupBy('person.id')
-    .orderBy('name')
-    .execute();
-}
-
-function withoutProvider(): RegistryError {
-  return new RegistryError(
-    409,
-    'no-provider',
-    'No provider is set that people could sign in with.',
-    'Set OIDC_ISSUER and OIDC_CLIENT_ID.',
-  );
 }

@@ -9,7 +9,8 @@ import { overlaps } from '../../rules/patterns.ts';
 /** Number of the lock under which paths are given: of two that want the same at once, the second is refused. */
 const LOCK = 7_202;
 
-interface NewRemote {
+/** A remote with what it owns. */
+export interface Owned {
   name: string;
   team: string;
   mount: string[];
@@ -23,9 +24,9 @@ interface NewRemote {
 export async function putRemote(
   database: Database,
   actor: Actor,
-  remote: NewRemote,
+  remote: Owned,
   reason: string | undefined,
-): Promise<NewRemote> {
+): Promise<Owned> {
   return database.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(transaction);
     const remotes = await transaction
@@ -34,12 +35,12 @@ export async function putRemote(
       .execute();
     refuseOwned(remote, remotes);
     const { name, ...owned } = remote;
+    const { name: _name, ...before } = remotes.find((other) => other.name === name) ?? { name };
     await transaction
       .insertInto('remote')
       .values(remote)
       .onConflict((conflict) => conflict.column('name').doUpdateSet(owned))
       .execute();
-    const { name: _name, ...before } = remotes.find((other) => other.name === name) ?? {};
     await writeAudit(transaction, {
       actor: actor.name,
       action: 'put-remote',
@@ -52,16 +53,8 @@ export async function putRemote(
   });
 }
 
-export interface RemoteWithVersions {
-  name: string;
-  team: string;
-  mount: string[];
-  widgets: string[];
-  versions: string[];
-}
-
 /** Returns all remotes with the numbers that can be released, the newest first. */
-export async function listRemotes(database: Database): Promise<RemoteWithVersions[]> {
+export async function listRemotes(database: Database): Promise<(Owned & { versions: string[] })[]> {
   const rows = await database
     .selectFrom('remote')
     .leftJoin('version', (join) =>
@@ -73,13 +66,6 @@ export async function listRemotes(database: Database): Promise<RemoteWithVersion
     .orderBy('name')
     .execute();
   return rows.map((row) => ({ ...row, versions: row.versions.sort(rcompare) }));
-}
-
-export interface Owned {
-  name: string;
-  team: string;
-  mount: readonly string[];
-  widgets: readonly string[];
 }
 
 /**
