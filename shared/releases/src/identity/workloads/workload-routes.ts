@@ -1,9 +1,13 @@
 import Type from 'typebox';
+import type { Static } from 'typebox';
+import { writeAudit } from '../../audit/audit.ts';
 import type { App } from '../../http/app.ts';
 import type { Database } from '../../database/schema.ts';
 import { REFUSALS } from '../../http/errors.ts';
+import { refused } from '../../registry-error.ts';
+import type { Actor } from '../roles.ts';
 import { DateTime, Done, Name, Reason } from '../schemas.ts';
-import { dropWorkload, putWorkload } from './change-workloads.ts';
+import { isSecureAddress } from '../secure-address.ts';
 
 const Text = Type.String({ minLength: 1, maxLength: 300 });
 /** At least two characters before a `*`: a pattern that takes everybody trusts everybody. */
@@ -60,13 +64,71 @@ export async function workloadRoutes(app: App, database: Database): Promise<void
 
   app.put('/v1/workloads/:name', { schema: putSchema }, (request) => {
     const actor = request.requireRight({ to: 'administer' });
-    const { reason, ...trust } = request.body;
-    return putWorkload(database, actor, { name: request.params.name, ...trust }, reason);
+    return putWorkload(database, actor, request.params.name, request.body);
   });
 
   app.delete('/v1/workloads/:name', { schema: dropSchema }, async (request, reply) => {
     const actor = request.requireRight({ to: 'administer' });
     await dropWorkload(database, actor, request.params.name);
     return reply.code(204).send();
+  });
+}
+
+/**
+ * Trusts a workload from the next request on; it may do nothing until it is granted a role.
+ * @throws RegistryError 422 for an issuer whose keys could be changed on their way.
+ */
+async function putWorkload(
+  database: Database,
+  actor: Actor,
+  name: string,
+  { issuer, audience, claims, reason }: Static<typeof NewWorkload>,
+): Promise<Static<typeof KeptWorkload>> {
+  if (!isSecureAddress(issuer)) {
+    throw refused('issuer-insecure', `The issuer ${issuer} has no address that begins with https://.`);
+  }
+  const changes = { issuer, audience, claims: JSON.stringify(claims) };
+  return database.transaction().execute(async (transaction) => {
+    const before = await transaction
+      .selectFrom('trusted_workload')
+      .select(['issuer', 'audience', 'claims'])
+      .where('name', '=', name)
+      .forUpdate()
+      .executeTakeFirst();
+    const row = await transaction
+      .insertInto('trusted_workload')
+      .values({ name, ...changes })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet(changes))
+      .returning(['id', 'created_at'])
+      .executeTakeFirstOrThrow();
+    await writeAudit(transaction, {
+      actor: actor.name,
+      action: 'put-workload',
+      target: name,
+      before,
+      after: { issuer, audience, claims },
+      reason,
+    });
+    return { id: row.id, name, issuer, audience, claims, createdAt: row.created_at };
+  });
+}
+
+/**
+ * Trusts a workload no more, and takes what it was granted.
+ * @throws RegistryError 404 when there is none.
+ */
+async function dropWorkload(database: Database, actor: Actor, name: string): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    const gone = await transaction
+      .deleteFrom('trusted_workload')
+      .where('name', '=', name)
+      .returning(['id', 'issuer', 'audience', 'claims'])
+      .executeTakeFirst();
+    if (!gone) {
+      throw refused('workload-unknown', `No workload ${name} is trusted.`);
+    }
+    const { id, ...before } = gone;
+    await transaction.deleteFrom('role_grant').where('holder', '=', id).execute();
+    await writeAudit(transaction, { actor: actor.name, action: 'drop-workload', target: name, before });
   });
 }
