@@ -7,23 +7,23 @@ import { startOwnDatabase } from './testing/own-database.ts';
 import type { OwnDatabase } from './testing/own-database.ts';
 import { killRegistryProcesses, launchRegistry, startRegistryProcess } from './testing/registry-process.ts';
 import { connect } from './database/connect.ts';
-import type { Connection } from './database/connect.ts';
+import type { Database } from './database/schema.ts';
 
 jest.setTimeout(120_000);
 
 let cluster: OwnDatabase;
 let url: string;
-let connection: Connection;
+let database: Database;
 let data: string;
 beforeAll(async () => {
   cluster = await startOwnDatabase();
   url = await emptyDatabase();
-  connection = await connect(url);
+  database = await connect(url);
   data = await mkdtemp(join(cluster.directory, 'data-'));
 });
 afterAll(async () => {
   killRegistryProcesses();
-  await connection.close();
+  await database.destroy();
   await cluster.stop();
 });
 
@@ -82,12 +82,8 @@ describe('[REL-10] the service', () => {
     expect(await expired.next()).toBe(': nothing new\n\n');
 
     const past = new Date(Date.now() - 1);
-    await connection.database
-      .updateTable('token')
-      .set({ expires_at: past })
-      .where('id', '=', expired.id)
-      .execute();
-    await sql`select pg_notify('document', 'production')`.execute(connection.database);
+    await database.updateTable('token').set({ expires_at: past }).where('id', '=', expired.id).execute();
+    await sql`select pg_notify('document', 'production')`.execute(database);
     expect(await expired.next()).toBeUndefined();
     expect(await other.next()).toBe(': nothing new\n\n');
     child.kill('SIGTERM');
@@ -96,7 +92,7 @@ describe('[REL-10] the service', () => {
 
   it('[REL-09] signs what is in force again where the key of before is gone', async () => {
     const keys = join(data, 'registry', 'keys');
-    const { revision } = await connection.database
+    const { revision } = await database
       .selectFrom('document')
       .select(({ fn }) => fn.max('revision').as('revision'))
       .where('environment', '=', 'production')

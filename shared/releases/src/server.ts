@@ -28,7 +28,7 @@ export async function startRegistry(
 ): Promise<RunningRegistry> {
   const { directory } = settings;
   await mkdir(directory, { recursive: true, mode: 0o700 });
-  const { database, close } = await connect(settings.databaseUrl);
+  const database = await connect(settings.databaseUrl);
   const notifications = new Notifications(settings.databaseUrl);
   try {
     const keys = await KeyRing.open(directory, settings.keysFile);
@@ -64,12 +64,12 @@ export async function startRegistry(
       async close() {
         await app.close();
         await notifications.close();
-        await close();
+        await database.destroy();
       },
     };
   } catch (error) {
     await notifications.close();
-    await close();
+    await database.destroy();
     throw error;
   }
 }

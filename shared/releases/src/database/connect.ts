@@ -14,17 +14,12 @@ const UNKNOWN_DATABASE = '3D000';
 /** Database of every PostgreSQL, to create another one from. */
 const MAINTENANCE_DATABASE = '/postgres';
 
-export interface Connection {
-  database: Database;
-  close(): Promise<void>;
-}
-
 /**
  * Connects to the registry's database, which it creates where there is none, and brings its tables up to date. A query
  * waits for a connection as long as `timeout` says, in milliseconds.
  * @throws the database's error where it cannot be reached, or has had a migration that this version does not know.
  */
-export async function connect(url: string, timeout = CONNECT_TIMEOUT_MILLISECONDS): Promise<Connection> {
+export async function connect(url: string, timeout = CONNECT_TIMEOUT_MILLISECONDS): Promise<Database> {
   try {
     return await open(url, timeout);
   } catch (error) {
@@ -35,7 +30,7 @@ export async function connect(url: string, timeout = CONNECT_TIMEOUT_MILLISECOND
   }
 }
 
-async function open(url: string, timeout: number): Promise<Connection> {
+async function open(url: string, timeout: number): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
     max: CONNECTIONS,
@@ -49,7 +44,7 @@ async function open(url: string, timeout: number): Promise<Connection> {
   const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
     await database.connection().execute((connection) => migrateTo(connection, MIGRATIONS));
-    return { database, close: () => database.destroy() };
+    return database;
   } catch (error) {
     await database.destroy();
     throw error;

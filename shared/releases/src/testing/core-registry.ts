@@ -9,7 +9,7 @@ import { aManifest } from '@careers/testing/builds';
 import { emptyDatabase } from '@careers/postgres/testing';
 import { createApp } from '../app.ts';
 import { connect } from '../database/connect.ts';
-import type { Connection } from '../database/connect.ts';
+import type { Database } from '../database/schema.ts';
 import { Notifications } from '../documents/notifications.ts';
 import { KeyRing } from '../documents/key-ring.ts';
 import { prepareDocuments, prepareEnvironments } from '../environments/prepare-environments.ts';
@@ -20,7 +20,8 @@ import { CONNECT_TIMEOUT_MILLISECONDS } from './own-database.ts';
 import type { OwnDatabase } from './own-database.ts';
 
 /** A registry in which the bearer's word is believed: whom to believe is another part's matter. */
-export interface CoreRegistry extends Pick<Connection, 'database'> {
+export interface CoreRegistry {
+  database: Database;
   app: FastifyInstance;
   keys: KeyRing;
   /** Puts a version into the tables as the gate leaves it. */
@@ -61,7 +62,7 @@ export async function startCoreRegistry(
 ): Promise<CoreRegistry> {
   const url = await emptyDatabase();
   const directory = await mkdtemp(join(cluster.directory, 'data-'));
-  const { database, close } = await connect(url, CONNECT_TIMEOUT_MILLISECONDS);
+  const database = await connect(url, CONNECT_TIMEOUT_MILLISECONDS);
   const keys = await KeyRing.open(directory);
   const reset = async ({ withDocuments = true } = {}) => {
     await sql`truncate environment, remote, blob, audit restart identity cascade`.execute(database);
@@ -105,14 +106,14 @@ export async function startCoreRegistry(
     async stop() {
       await app.close();
       await notifications.close();
-      await close();
+      await database.destroy();
     },
   };
 }
 
 /** Puts a version into the tables as the gate leaves it; returns its digest. */
 export async function addVersion(
-  database: Connection['database'],
+  database: Database,
   remote: string,
   number: string,
   content = `${remote} ${number}`,

@@ -20,7 +20,7 @@ export async function whenBack(site: FaultySite, command: () => Promise<Response
 }
 
 /** Whatever was kept is whole: documents without a gap, a line of the log for each, versions with all of their files. */
-export async function expectWhole({ connection: { database } }: FaultySite): Promise<void> {
+export async function expectWhole({ database }: FaultySite): Promise<void> {
   const documents = await database
     .selectFrom('document')
     .select(['revision', 'jws', 'body'])
@@ -57,8 +57,8 @@ export async function expectFollowed(site: FaultySite): Promise<void> {
 }
 
 /** A version gives each of its files, as they were sent. */
-export async function expectFiles({ connection, registry }: FaultySite, version: string): Promise<void> {
-  const files = await connection.database
+export async function expectFiles({ database, registry }: FaultySite, version: string): Promise<void> {
+  const files = await database
     .selectFrom('version_blob')
     .select('digest')
     .where('number', '=', version)

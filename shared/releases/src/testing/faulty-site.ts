@@ -5,7 +5,7 @@ import type { EmbeddedCluster } from '@careers/postgres';
 import { temporaryFolder } from '@careers/postgres/temporary-folder';
 import { crashCluster } from '@careers/postgres/testing/crash-cluster';
 import { connect } from '../database/connect.ts';
-import type { Connection } from '../database/connect.ts';
+import type { Database } from '../database/schema.ts';
 import { aBuild } from './a-build.ts';
 import { Follower } from './follower.ts';
 import { PostgresProxy } from './postgres-proxy.ts';
@@ -18,7 +18,7 @@ export const REMOTE = 'mf-search';
 /** A registry with what it stands on, each a process that can be killed, and somebody who follows it. */
 export class FaultySite {
   readonly proxy: PostgresProxy;
-  readonly connection: Connection;
+  readonly database: Database;
   readonly follower: Follower;
   registry: RegistryProcess;
   readonly #folder: string;
@@ -34,18 +34,18 @@ export class FaultySite {
       ...s3?.settings,
       REGISTRY_DATABASE_URL: proxy.url,
     });
-    const connection = await connect(cluster.url);
+    const database = await connect(cluster.url);
     const keys = JSON.parse(await readFile(join(folder, 'registry', 'keys.json'), 'utf8'));
-    return new FaultySite({ folder, s3, cluster, proxy, registry, connection, keys });
+    return new FaultySite({ folder, s3, cluster, proxy, registry, database, keys });
   }
 
-  private constructor({ folder, s3, cluster, proxy, registry, connection, keys }: SiteParts) {
+  private constructor({ folder, s3, cluster, proxy, registry, database, keys }: SiteParts) {
     this.#folder = folder;
     this.#s3 = s3;
     this.#cluster = cluster;
     this.proxy = proxy;
     this.registry = registry;
-    this.connection = connection;
+    this.database = database;
     this.follower = new Follower(() => this.registry, keys);
   }
 
@@ -53,7 +53,7 @@ export class FaultySite {
     await this.follower.stop();
     this.registry.child.kill('SIGKILL');
     await this.registry.ended;
-    await this.connection.close();
+    await this.database.destroy();
     await this.proxy.stop();
     await this.#cluster.stop();
     await this.#s3?.kill();
@@ -127,7 +127,7 @@ export class FaultySite {
   }
 }
 
-interface SiteParts extends Pick<FaultySite, 'proxy' | 'connection' | 'registry'> {
+interface SiteParts extends Pick<FaultySite, 'proxy' | 'database' | 'registry'> {
   folder: string;
   s3: S3Process | undefined;
   cluster: EmbeddedCluster;

@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { emptyDatabase } from '@careers/postgres/testing';
 import { connect } from '../database/connect.ts';
-import type { Connection } from '../database/connect.ts';
+import type { Database } from '../database/schema.ts';
 
 /** Jest compiles what a test imports meanwhile, and notices a connection late. */
 export const CONNECT_TIMEOUT_MILLISECONDS = 30_000;
 
-export interface OwnDatabase extends Pick<Connection, 'database'> {
+export interface OwnDatabase {
+  database: Database;
   url: string;
   /** A folder that ends with it. */
   directory: string;
@@ -19,13 +20,13 @@ export interface OwnDatabase extends Pick<Connection, 'database'> {
 export async function startOwnDatabase(): Promise<OwnDatabase> {
   const directory = await mkdtemp(join(tmpdir(), 'registry-'));
   const url = await emptyDatabase();
-  const { database, close } = await connect(url, CONNECT_TIMEOUT_MILLISECONDS);
+  const database = await connect(url, CONNECT_TIMEOUT_MILLISECONDS);
   return {
     database,
     url,
     directory,
     async stop() {
-      await close();
+      await database.destroy();
       await rm(directory, { recursive: true, force: true });
     },
   };

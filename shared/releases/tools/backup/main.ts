@@ -22,18 +22,14 @@ if (!name || (command !== 'backup' && command !== 'restore')) {
 const folder = resolve(process.env['INIT_CWD'] ?? '.', name);
 try {
   const settings = readSettings(process.env);
-  const { database, close } = await connect(settings.databaseUrl);
+  await using database = await connect(settings.databaseUrl);
   const store = await openStore(settings.store);
-  try {
-    if (command === 'backup') {
-      const { rows, files } = await backup(database, store, folder);
-      console.log(`backup: ${rows} rows and ${files} new files in ${folder}`);
-    } else {
-      const keys = await KeyRing.open(settings.directory, settings.keysFile);
-      console.log(`restore: ${await restore({ database, store, keys }, folder)} rows from ${folder}`);
-    }
-  } finally {
-    await close();
+  if (command === 'backup') {
+    const { rows, files } = await backup(database, store, folder);
+    console.log(`backup: ${rows} rows and ${files} new files in ${folder}`);
+  } else {
+    const keys = await KeyRing.open(settings.directory, settings.keysFile);
+    console.log(`restore: ${await restore({ database, store, keys }, folder)} rows from ${folder}`);
   }
 } catch (error) {
   const isExpected = error instanceof BackupError || error instanceof SettingsError;

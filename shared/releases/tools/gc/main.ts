@@ -15,20 +15,16 @@ if (wanted.some((option) => option !== '--delete')) {
 }
 try {
   const settings = readSettings(process.env);
-  const { database, close } = await connect(settings.databaseUrl);
-  try {
-    const store = await openStore(settings.store);
-    const orphans = await findOrphans(database, store);
-    if (wanted.length === 0) {
-      const bytes = orphans.reduce((total, blob) => total + blob.bytes, 0);
-      for (const { digest, storedAt } of orphans) console.log(`${digest} of ${storedAt.toISOString()}`);
-      console.log(`gc: ${orphans.length} files, ${bytes} bytes, would go with --delete`);
-    } else {
-      const { files, bytes } = await collect(database, store, orphans);
-      console.log(`gc: deleted ${files} files, ${bytes} bytes`);
-    }
-  } finally {
-    await close();
+  await using database = await connect(settings.databaseUrl);
+  const store = await openStore(settings.store);
+  const orphans = await findOrphans(database, store);
+  if (wanted.length === 0) {
+    const bytes = orphans.reduce((total, blob) => total + blob.bytes, 0);
+    for (const { digest, storedAt } of orphans) console.log(`${digest} of ${storedAt.toISOString()}`);
+    console.log(`gc: ${orphans.length} files, ${bytes} bytes, would go with --delete`);
+  } else {
+    const { files, bytes } = await collect(database, store, orphans);
+    console.log(`gc: deleted ${files} files, ${bytes} bytes`);
   }
 } catch (error) {
   console.error(error instanceof SettingsError ? error.message : error);

@@ -25,9 +25,9 @@ const COLUMNS = {
 const directory = await temporaryFolder('registry-types-');
 const cluster = await startEmbedded(directory);
 try {
-  const connection = await connect(cluster.url);
-  await writeFile(FILE, await tableTypes(connection.database));
-  await connection.close();
+  const database = await connect(cluster.url);
+  await writeFile(FILE, await tableTypes(database));
+  await database.destroy();
   console.log(`types: written to ${FILE}`);
 } finally {
   await cluster.stop();
