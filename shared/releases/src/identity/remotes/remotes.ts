@@ -9,7 +9,6 @@ import { overlaps } from '../../rules/patterns.ts';
 /** Number of the lock under which paths are given: of two that want the same at once, the second is refused. */
 const LOCK = 7_202;
 
-/** A remote with what it owns. */
 export interface Owned {
   name: string;
   team: string;
@@ -35,7 +34,7 @@ export async function putRemote(
       .execute();
     refuseOwned(remote, remotes);
     const { name, ...owned } = remote;
-    const { name: _name, ...before } = remotes.find((other) => other.name === name) ?? { name };
+    const { name: _name, ...before } = remotes.find((other) => other.name === name) ?? {};
     await transaction
       .insertInto('remote')
       .values(remote)
