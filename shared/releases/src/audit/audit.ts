@@ -17,7 +17,6 @@ export type AuditVerdict = Static<typeof AuditVerdict>;
 /** Line of the audit log, as the database returns it. */
 export interface AuditLine {
   time: Date;
-  /** Authenticated name of the actor. */
   actor: string;
   action: string;
   target: string;

@@ -54,7 +54,6 @@ export class Notifications {
     return once(this.#emitter, CHANNEL, { signal: end }).catch(() => undefined);
   }
 
-  /** True once the service ends. */
   get closed(): boolean {
     return this.#closing.signal.aborted;
   }

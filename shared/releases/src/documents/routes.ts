@@ -65,7 +65,6 @@ export async function documentRoutes(app: App, options: DocumentOptions): Promis
   app.get('/keys', { schema: getKeys }, () => keys.publicSet());
 }
 
-/** Serves earlier documents. */
 function historyRoutes(app: App, database: Database): void {
   app.get('/environments/:environment/revisions', { schema: listRevisions }, async (request) => {
     request.requireRight({ to: 'read' });

@@ -6,14 +6,12 @@ import type { Signer } from './key-ring.ts';
 /** Says what is signed, so that no other signature of the same key is taken for a document. */
 export const DOCUMENT_TYPE = 'careers-release+jws';
 
-/** Returns the document as a compact JWS. */
 export function signDocument(document: ReleaseDocument, { kid, key }: Signer): Promise<string> {
   return new CompactSign(new TextEncoder().encode(JSON.stringify(document)))
     .setProtectedHeader({ alg: ALGORITHM, kid, typ: DOCUMENT_TYPE })
     .sign(key);
 }
 
-/** Returns the id of the key that signed. */
 export function signerOf(jws: string): string | undefined {
   return decodeProtectedHeader(jws).kid;
 }

@@ -10,7 +10,6 @@ import { makeMove } from './make-move.ts';
 import type { MoveContext } from './make-move.ts';
 import * as schemas from './schemas.ts';
 
-/** Serves environments, moves and freezes them. */
 export async function environmentRoutes(app: App, context: MoveContext): Promise<void> {
   const { database } = context;
   const whole = async (environment: EnvironmentRow) => {

@@ -11,7 +11,6 @@ export const Reason = Type.String({ minLength: 1, maxLength: 500, pattern: '\\S'
 
 const TAG = /^(?:W\/)?"(\d{1,9})"$/;
 
-/** Returns the entity tag of a revision. */
 export function tagOf(revision: number): string {
   return `"${revision}"`;
 }

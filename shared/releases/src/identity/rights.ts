@@ -8,7 +8,6 @@ import type { Actor, Grant } from './roles.ts';
 const STOPS = new Set(['halt', 'rollback']);
 const READERS = new Set(['viewer', 'publisher', 'manager', 'administrator']);
 
-/** Says whether one of the grants gives the right. */
 export function allows(grants: readonly Grant[], right: Right): boolean {
   return grants.some((grant) => gives(grant, right));
 }
@@ -57,7 +56,6 @@ function gives({ role, scope }: Grant, right: Right): boolean {
   return role === 'shell' && right.to === 'follow' && isFor(right.environment);
 }
 
-/** Right that an endpoint requires. */
 export type Right =
   | { to: 'read' }
   /** Files of versions: for readers, and for the shells of any environment. */

@@ -28,7 +28,6 @@ const RULES: readonly Rule<Candidate>[] = [...STATIC_RULES, routes];
 /** A site in development takes builds for debuggers, neither minified nor compressed. */
 const DEVELOPMENT_RULES = RULES.filter((rule) => rule !== developmentBuild && rule !== budgets);
 
-/** Returns the rules of a registry that runs in this environment. */
 export function rulesOf(environment: NodeJS.ProcessEnv): readonly Rule<Candidate>[] {
   return environment['NODE_ENV'] === 'development' ? DEVELOPMENT_RULES : RULES;
 }

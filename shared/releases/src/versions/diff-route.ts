@@ -6,7 +6,6 @@ import { REFUSALS } from '../http/errors.ts';
 import { findVersion } from './find-version.ts';
 import { DiffParameters, Difference } from './schemas.ts';
 
-/** Difference of two versions. */
 export async function diffRoute(app: App, { database }: { database: Database }): Promise<void> {
   app.get(
     '/v1/remotes/:name/versions/:a/diff/:b',
@@ -50,7 +49,6 @@ interface Side {
   sizes: Map<string, number>;
 }
 
-/** Returns what one version has and another has not. */
 function diffOf(before: Side, after: Side): Diff {
   return {
     mount: listDiff(before.manifest.mount, after.manifest.mount),

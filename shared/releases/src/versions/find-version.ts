@@ -4,7 +4,6 @@ import { refused } from '../registry-error.ts';
 
 export type VersionRow = Selectable<Tables['version']>;
 
-/** Returns a version that may not exist. */
 export function selectVersion(
   database: Database,
   remote: string,

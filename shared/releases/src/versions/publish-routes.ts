@@ -74,7 +74,6 @@ function uploadOf(request: FastifyRequest<ArchiveRoute>): Omit<Upload, 'publishe
   };
 }
 
-/** Fields of provenance. */
 const FIELDS = ['repository', 'commit', 'run', 'builder'] as const;
 const MAX_LENGTH = 300;
 

@@ -8,7 +8,6 @@ import { RemoteParameters, Version, VersionParameters, Versions } from './schema
 
 const TAGS = ['versions'];
 
-/** Published versions of a remote. */
 export async function readRoutes(app: App, { database }: { database: Database }): Promise<void> {
   app.get(
     '/v1/remotes/:name/versions',

@@ -30,7 +30,6 @@ export function newLink({ links, publicUrl }: Pick<LoginContext, 'links' | 'publ
   return { url: new URL(`${LINK_PATH}?code=${code}`, publicUrl).href, expiresAt };
 }
 
-/** Routes of one-time links. */
 export async function linkRoutes(app: App, context: LoginContext): Promise<void> {
   const { links, provider, publicUrl } = context;
 

@@ -23,7 +23,6 @@ export interface LoginContext {
   changed: () => Promise<void>;
 }
 
-/** Signing in with the provider. */
 export async function loginRoutes(app: App, context: LoginContext): Promise<void> {
   const { links, failures, publicUrl } = context;
 

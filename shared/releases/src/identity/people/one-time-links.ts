@@ -12,7 +12,6 @@ interface Link {
 export class OneTimeLinks {
   readonly #links = new Map<string, Link>();
 
-  /** Returns the code of a new link. */
   issue(): { code: string; expiresAt: Date } {
     const code = newSecret();
     const expiresAt = Date.now() + LIFETIME_MILLISECONDS;

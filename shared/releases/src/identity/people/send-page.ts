@@ -15,7 +15,6 @@ export function wantsPage(request: FastifyRequest): boolean {
   return request.headers.accept?.includes('text/html') ?? false;
 }
 
-/** Answers with a page of plain words. */
 export function sendPage(reply: FastifyReply, { title, text, button }: Page): FastifyReply {
   const form = button
     ? `<form method="post" action="${escape(button.action)}"><input type="hidden" name="${escape(button.field)}" value="${escape(button.value)}"><button>${escape(button.label)}</button></form>`

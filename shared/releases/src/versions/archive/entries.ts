@@ -1,7 +1,6 @@
 import { refused } from '../../registry-error.ts';
 import { MAXIMUM_BYTES, MAXIMUM_FILES, MEGABYTE } from './limits.ts';
 
-/** Header of an entry. */
 export interface Entry {
   type: string;
   path: string;
