@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { DefinedRemote } from '@careers/federation/preset';
 import { ReleaseError } from '../release-error.ts';
@@ -44,8 +44,5 @@ function remoteAbove(start: string): string {
 }
 
 function isRemote(directory: string): boolean {
-  const file = join(directory, 'package.json');
-  if (!existsSync(join(directory, SETTINGS)) || !existsSync(file)) return false;
-  const description: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  return typeof description === 'object' && description !== null && 'remote' in description;
+  return existsSync(join(directory, SETTINGS));
 }

@@ -1,7 +1,7 @@
+import { writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReleaseDocument } from '@careers/contract';
-import { writeWhole } from '@careers/federation/write-whole';
 import { definitionOf } from '../building/definition.ts';
 import type { RegistryClient } from '../client/registry-client.ts';
 import { serveReadOnlyApi } from './read-only-api.ts';
@@ -25,19 +25,12 @@ export interface DevelopmentSiteOptions {
   log(line: string): void;
 }
 
-export interface DevelopmentSite {
-  address: string;
-  /** Resolves when the shell has ended by itself. */
-  ended: Promise<unknown>;
-  stop(): Promise<void>;
-}
-
 /**
  * Runs the released site on this machine with some remotes from their sources: whatever is saved is built, and open pages
- * reload. Nothing that others use is changed.
+ * reload. Nothing that others use is changed. `ended` resolves when the shell has ended, by itself too.
  * @throws ReleaseError with what to do.
  */
-export async function startDevelopmentSite(options: DevelopmentSiteOptions): Promise<DevelopmentSite> {
+export async function startDevelopmentSite(options: DevelopmentSiteOptions) {
   const { client, environment, directories, site, port, cache, log } = options;
   const definitions = await Promise.all(directories.map(definitionOf));
   const data = join(directories[0], OWN_FOLDER);
@@ -47,7 +40,7 @@ export async function startDevelopmentSite(options: DevelopmentSiteOptions): Pro
   const versions = await copyReleasedSite({ client, environment, store, cache, without, log });
   const api = await serveReadOnlyApi(site);
   const ends: (() => Promise<void>)[] = [() => api.stop()];
-  const shown = new ShownVersions(join(data, 'releases.json'), versions);
+  const show = releaseFile(join(data, 'releases.json'), versions);
   const stop = async () => {
     for (const end of ends.splice(0).reverse()) await end();
   };
@@ -61,7 +54,10 @@ export async function startDevelopmentSite(options: DevelopmentSiteOptions): Pro
             definition,
             output,
             store,
-            onVersion: (version) => void shown.show(definition.name, version).then(resolve),
+            onVersion(version) {
+              show(definition.name, version);
+              resolve();
+            },
             onError: (message) => log(`${definition.name} does not build, what was there stays:\n${message}`),
           }),
         );
@@ -70,7 +66,6 @@ export async function startDevelopmentSite(options: DevelopmentSiteOptions): Pro
     );
     const shell = await startShell({ directory: directories[0], port, data, apiUrl: api.url, show: log });
     ends.push(() => shell.stop());
-    shown.address = shell.address;
     return { address: shell.address, ended: shell.ended, stop };
   } catch (error) {
     await stop();
@@ -78,40 +73,29 @@ export async function startDevelopmentSite(options: DevelopmentSiteOptions): Pro
   }
 }
 
-/** The release document of a development site: what is released elsewhere, and the last build of each remote here. */
-class ShownVersions {
-  /** Address of the shell, once it runs. */
-  address: string | undefined;
-  readonly #file: string;
-  readonly #versions: Record<string, string>;
-  /** Falls back to these where a build does not start. */
-  readonly #before: Record<string, string[]> = {};
-  #revision = Date.now();
-  #writing = Promise.resolve();
-
-  constructor(file: string, versions: Record<string, string>) {
-    this.#file = file;
-    this.#versions = { ...versions };
-  }
-
-  show(name: string, version: string): Promise<void> {
-    const before = this.#versions[name];
-    this.#before[name] = before === undefined ? [] : [before];
-    this.#versions[name] = version;
-    this.#writing = this.#writing.then(() => this.#write(name, version));
-    return this.#writing;
-  }
-
-  async #write(name: string, version: string): Promise<void> {
-    this.#revision += 1;
-    const remotes = Object.entries(this.#versions).map(([remote, stable]) => [
-      remote,
-      { stable, candidate: null, percent: 0, salt: '', fallback: this.#before[remote] ?? [] },
-    ]);
-    const document: ReleaseDocument = { revision: this.#revision, remotes: Object.fromEntries(remotes) };
-    await writeWhole(this.#file, JSON.stringify(document, null, 2));
-    // A request for a version that the shell does not know makes it read the document at once.
-    if (this.address)
-      await fetch(`${this.address}/remotes/${name}/${version}/remoteEntry.js`).catch(() => undefined);
-  }
+/**
+ * Returns what shows a build: it writes a release document of what is released elsewhere, and of the last build of each
+ * remote here. Where that does not start, the shell falls back to the version before.
+ */
+function releaseFile(
+  file: string,
+  versions: Record<string, string>,
+): (name: string, version: string) => void {
+  const release = (stable: string, fallback: string[]) => ({
+    stable,
+    candidate: null,
+    percent: 0,
+    salt: '',
+    fallback,
+  });
+  const remotes = Object.fromEntries(
+    Object.entries(versions).map(([name, stable]) => [name, release(stable, [])]),
+  );
+  let revision = Date.now();
+  return (name, version) => {
+    const before = remotes[name]?.stable;
+    remotes[name] = release(version, before === undefined ? [] : [before]);
+    revision += 1;
+    writeFileSync(file, JSON.stringify({ revision, remotes } satisfies ReleaseDocument, null, 2));
+  };
 }

@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serveReadOnlyApi } from './read-only-api.ts';
-import type { ReadOnlyApi } from './read-only-api.ts';
 
 const asked: string[] = [];
 const site = createServer((request, response) => {
@@ -9,7 +8,7 @@ const site = createServer((request, response) => {
   response.writeHead(request.url === '/api/v2.0/offers/0' ? 404 : 200, { 'x-total-elements': '3' });
   response.end('[1,2,3]');
 });
-let api: ReadOnlyApi;
+let api: Awaited<ReturnType<typeof serveReadOnlyApi>>;
 beforeAll(async () => {
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
   api = await serveReadOnlyApi(`http://127.0.0.1:${(site.address() as AddressInfo).port}`);

@@ -18,13 +18,8 @@ const REFUSED = [
 ];
 const AWAY = [{ field: '', code: 'UNAVAILABLE', message: 'Le site ne répond pas.' }];
 
-export interface ReadOnlyApi {
-  url: string;
-  stop(): Promise<void>;
-}
-
 /** Serves the job API of a site that others use: whatever reads passes, whatever would write is refused. */
-export async function serveReadOnlyApi(site: string): Promise<ReadOnlyApi> {
+export async function serveReadOnlyApi(site: string) {
   const server = createServer((request, response) => {
     answer(site, request, response).catch(() => send(response, 503, AWAY));
   });

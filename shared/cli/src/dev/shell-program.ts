@@ -14,18 +14,12 @@ export interface ShellOptions {
   show(line: string): void;
 }
 
-export interface RunningShell {
-  address: string;
-  /** Resolves with its exit code when it has ended. */
-  ended: Promise<number | null>;
-  stop(): Promise<void>;
-}
-
 /**
- * Starts the site's shell on a data folder of this machine; resolves once it serves pages.
+ * Starts the site's shell on a data folder of this machine; resolves once it serves pages. `ended` resolves when it has
+ * ended, by itself too.
  * @throws ReleaseError where it is not installed, or does not start.
  */
-export async function startShell(options: ShellOptions): Promise<RunningShell> {
+export async function startShell(options: ShellOptions) {
   const { directory, port, data, apiUrl, show } = options;
   const shell = startProcess('shell', [programOf(directory)], {
     directory,

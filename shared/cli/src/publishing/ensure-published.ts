@@ -117,15 +117,13 @@ async function follow(
   version: string,
   log: (line: string) => void,
 ): Promise<void> {
-  let chosen: string | undefined;
   const reason = 'the sources of this machine, at its start';
   await releaseIf(client, ENVIRONMENT, { remote, version, reason }, ({ remotes }) => {
     const stable = remotes[remote]?.stable;
-    chosen = stable === undefined || isLocalMove(stable, version) ? undefined : stable;
-    return stable !== version && chosen === undefined;
+    if (stable === undefined || isLocalMove(stable, version)) return stable !== version;
+    log(`${remote}: ${stable} stays released, as a release manager chose; the sources are ${version}`);
+    return false;
   });
-  if (chosen !== undefined && chosen !== version)
-    log(`${remote}: ${chosen} stays released, as a release manager chose; the sources are ${version}`);
 }
 
 /** Only a site that shows a state of the same sources follows them: another number is someone's choice. */

@@ -12,8 +12,9 @@ import { dataDirectory } from '../repository.ts';
 import { releaseFirst } from './releasing.ts';
 import { registerRemote } from './registering.ts';
 import { storedVersion, upload } from './uploading.ts';
+import type { Agreed } from './uploading.ts';
 
-export interface PublishOptions {
+export interface PublishOptions extends Agreed {
   /** Name of a remote's folder at the top of the repository, or another folder's path. */
   remote: string;
   environment: string;
@@ -24,10 +25,6 @@ export interface PublishOptions {
   ifNew?: boolean;
   /** Registers the remote first; the default for the local administrator. */
   register?: boolean;
-  /** Agrees that paths or widgets that visitors have are given up. */
-  allowRemovals?: boolean;
-  /** Agrees that no running shell is compared. */
-  withoutShells?: boolean;
 }
 
 /** Outcome of a publication. */
@@ -74,13 +71,14 @@ async function buildAndUpload(
   client: RegistryClient,
   definition: DefinedRemote,
   version: string,
-  { development = false, allowRemovals = false, withoutShells = false }: PublishOptions,
+  options: PublishOptions,
 ): Promise<void> {
   const { name } = definition;
+  const { development = false } = options;
   const directory = await mkdtemp(join(tmpdir(), `${name}-`));
   try {
     await buildRemote({ definition, version, directory, development });
-    await upload(client, name, directory, { allowRemovals, withoutShells });
+    await upload(client, name, directory, options);
     // For stack traces, on this machine only: no registry and no visitor gets them. A build for debuggers has them inside.
     const maps = join(dataDirectory(process.env), 'maps', name, version);
     if (!development) await cp(join(directory, 'maps'), maps, { recursive: true });

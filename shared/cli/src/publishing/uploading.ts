@@ -7,8 +7,10 @@ import { archiveOf } from './archive.ts';
 
 /** Consent of the publisher. */
 export interface Agreed {
-  allowRemovals: boolean;
-  withoutShells: boolean;
+  /** Paths or widgets that visitors have are given up. */
+  allowRemovals?: boolean;
+  /** No running shell is compared. */
+  withoutShells?: boolean;
 }
 
 /** Sends a build to the registry, which answers once its gate has looked at it. */
@@ -32,9 +34,13 @@ export async function askGate(
   return (await bodyOf(client.POST('/v1/remotes/{name}/checks', request))).gate;
 }
 
-async function archiveRequest(name: string, build: string, agreed: Agreed) {
+async function archiveRequest(
+  name: string,
+  build: string,
+  { allowRemovals = false, withoutShells = false }: Agreed,
+) {
   return {
-    params: { path: { name }, query: agreed },
+    params: { path: { name }, query: { allowRemovals, withoutShells } },
     body: new Blob([await archiveOf(build)]),
     headers: { 'content-type': 'application/gzip' },
     bodySerializer: <Body>(body: Body) => body,

@@ -79,15 +79,15 @@ export class RemoteLoader {
         manifest.mount.length > 0
           ? checkedArea(await this.#module<Area>(container, AREA_MODULE), manifest)
           : null,
-      widget: (widget) => this.#widget(container, widgetModule(widget)),
+      widget: async (widget) => {
+        const path = widgetModule(widget);
+        const exposed = await this.#module<Widget>(container, path);
+        if (exposed && isInWindow(exposed.contract)) return exposed;
+        throw new ArtefactError(
+          `${container} exposes no ${path} of contract ${CONTRACT_WINDOW.join(' or ')}.`,
+        );
+      },
     };
-  }
-
-  async #widget(container: string, path: string): Promise<Widget> {
-    const widget = await this.#module<Widget>(container, path);
-    if (!widget || !isInWindow(widget.contract))
-      throw new ArtefactError(`${container} exposes no ${path} of contract ${CONTRACT_WINDOW.join(' or ')}.`);
-    return widget;
   }
 
   /** Returns the default export of an exposed module. */

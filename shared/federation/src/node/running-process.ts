@@ -37,19 +37,19 @@ export function isRunning(id: number): boolean {
 }
 
 function bootId(): string | null {
-  return readOr(null, '/proc/sys/kernel/random/boot_id')?.trim() ?? null;
+  return read('/proc/sys/kernel/random/boot_id')?.trim() ?? null;
 }
 
 /** The 22nd field of what Linux tells; the name in the 2nd may hold spaces and parentheses. */
 function startOf(id: number): string | null {
-  const text = readOr(null, `/proc/${id}/stat`);
+  const text = read(`/proc/${id}/stat`);
   return text?.slice(text.lastIndexOf(')') + 2).split(' ')[19] ?? null;
 }
 
-function readOr<Value>(otherwise: Value, path: string): string | Value {
+function read(path: string): string | null {
   try {
     return readFileSync(path, 'utf8');
   } catch {
-    return otherwise;
+    return null;
   }
 }

@@ -1,5 +1,7 @@
 import { relative } from 'node:path';
 import type { Command } from 'commander';
+import type { Agreed } from '../../publishing/uploading.ts';
+import { ReleaseError } from '../../release-error.ts';
 import { REMOTE_ARGUMENT, answer, command } from '../options.ts';
 import type { JsonOption } from '../options.ts';
 import { withProgress } from '../progress.ts';
@@ -16,11 +18,6 @@ export function buildCommand(): Command {
     });
 }
 
-interface CheckOptions extends JsonOption {
-  allowRemovals?: boolean;
-  withoutShells?: boolean;
-}
-
 export function checkCommand(): Command {
   return command(
     'check',
@@ -29,22 +26,22 @@ export function checkCommand(): Command {
     .argument(...REMOTE_ARGUMENT)
     .option('--allow-removals', 'agrees that paths or widgets that visitors have are given up')
     .option('--without-shells', 'agrees that no running shell is asked')
-    .action(async (remote: string | undefined, options: CheckOptions) => {
-      const { allowRemovals = false, withoutShells = false } = options;
-      const { buildHere } = await import('../../building/build.ts');
-      const { checkBuild, refuseUnsound } = await import('../../publishing/check-build.ts');
+    .action(async (remote: string | undefined, { json, ...agreed }: JsonOption & Agreed) => {
+      const { checkHere } = await import('../../publishing/check-build.ts');
       const target = await findRegistryOrNone();
-      const registry = target && { client: target.client, agreed: { allowRemovals, withoutShells } };
-      const { manifest, results } = await withProgress('building and checking', async () => {
-        const built = await buildHere(remote);
-        return { ...built, results: await checkBuild(built.directory, built.manifest, registry) };
-      });
-      if (options.json)
-        answer(options, { name: manifest.name, version: manifest.version, gate: results }, '');
-      refuseUnsound(manifest, results);
-      const asked = registry
+      const checked = await withProgress('building and checking', () =>
+        checkHere(remote, target?.client ?? null, agreed),
+      );
+      if (json) console.log(JSON.stringify(checked, null, 2));
+      const { name, version, gate } = checked;
+      const refused = gate
+        .filter(({ outcome }) => outcome === 'refused')
+        .map(({ rule, detail }) => `${rule}: ${detail ?? ''}`);
+      if (refused.length > 0)
+        throw new ReleaseError(`${name}@${version} cannot be published:\n${refused.join('\n')}`);
+      const asked = target
         ? ''
         : ' No registry is named: what others own and which shells run was not asked.';
-      if (!options.json) console.log(`${manifest.name}@${manifest.version} can be published.${asked}`);
+      if (!json) console.log(`${name}@${version} can be published.${asked}`);
     });
 }

@@ -7,12 +7,8 @@ const NAME = 'area-program';
 
 const [folder] = process.argv.slice(2);
 if (folder === undefined) throw new Error('Say which folder receives the program.');
-await compile(folder);
-
-async function compile(directory: string): Promise<void> {
-  const { errors } = await runWebpack([configuration(directory)]);
-  if (errors !== '') throw new Error(`The gate's program does not build:\n${errors}`);
-}
+const { errors } = await runWebpack([configuration(folder)]);
+if (errors !== '') throw new Error(`The gate's program does not build:\n${errors}`);
 
 /** Bundles what a shell's render process shares into one file: the program may read no installed package. */
 function configuration(directory: string): Configuration {
