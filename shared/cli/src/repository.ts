@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { REPOSITORY } from '@careers/federation/sources';
 import { ReleaseError } from './release-error.ts';
 
@@ -18,4 +18,10 @@ export function siteRepository(): string {
 /** Returns the data folder that the environment names; `.data` of the repository unless it does. */
 export function dataDirectory({ CAREERS_DATA: data = '.data' }: NodeJS.ProcessEnv): string {
   return resolve(REPOSITORY ?? process.cwd(), data);
+}
+
+/** Returns a folder and all above it, the nearest first. */
+export function foldersFrom(folder: string): string[] {
+  const above = dirname(folder);
+  return above === folder ? [folder] : [folder, ...foldersFrom(above)];
 }

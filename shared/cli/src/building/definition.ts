@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { DefinedRemote } from '@careers/federation/preset';
 import { ReleaseError } from '../release-error.ts';
-import { REPOSITORY, siteRepository } from '../repository.ts';
+import { REPOSITORY, foldersFrom, siteRepository } from '../repository.ts';
 import { importDefault } from './import-default.ts';
 
 const SETTINGS = 'webpack.config.ts';
@@ -13,12 +13,13 @@ const SETTINGS = 'webpack.config.ts';
  * @throws ReleaseError where there is none.
  */
 export function directoryOf(remote?: string): string {
-  if (remote === undefined) return remoteAbove(process.cwd());
-  const named = REPOSITORY === null ? null : join(REPOSITORY, remote);
-  const directory = named !== null && isRemote(named) ? named : resolve(remote);
-  if (isRemote(directory)) return directory;
+  const folder = resolve(remote ?? '.');
+  const named = remote !== undefined && REPOSITORY !== null ? [join(REPOSITORY, remote)] : [];
+  const candidates = remote === undefined ? foldersFrom(folder) : [...named, folder];
+  const found = candidates.find((candidate) => existsSync(join(candidate, SETTINGS)));
+  if (found !== undefined) return found;
   throw new ReleaseError(
-    `There is no remote in ${directory}: name a folder that has a ${SETTINGS} and a package.json with "remote".`,
+    `There is no remote in ${folder}: go to its folder, or name it. It has a ${SETTINGS} and a package.json with "remote".`,
   );
 }
 
@@ -33,16 +34,4 @@ export async function definitionOf(directory: string): Promise<DefinedRemote> {
   const definition = (await importDefault(file)) as DefinedRemote | undefined;
   if (definition?.configurations) return definition;
   throw new ReleaseError(`${file} must export default defineRemote(import.meta.dirname).`);
-}
-
-function remoteAbove(start: string): string {
-  for (let folder = start; folder !== dirname(folder); folder = dirname(folder))
-    if (isRemote(folder)) return folder;
-  throw new ReleaseError(
-    `${start} is no part of a remote: go to its folder, or name it. It has a ${SETTINGS} and a package.json with "remote".`,
-  );
-}
-
-function isRemote(directory: string): boolean {
-  return existsSync(join(directory, SETTINGS));
 }

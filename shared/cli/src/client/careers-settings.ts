@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import Type from 'typebox';
 import type { Static } from 'typebox';
 import Value from 'typebox/value';
 import { ReleaseError } from '../release-error.ts';
+import { foldersFrom } from '../repository.ts';
 
 const Settings = Type.Object({
   registry: Type.Optional(Type.String({ pattern: '^https?://' })),
@@ -18,7 +19,7 @@ export type CareersSettings = Static<typeof Settings>;
  * @throws ReleaseError where it is written wrong.
  */
 export async function careersSettings(start: string): Promise<CareersSettings> {
-  for (let folder = start; ; folder = dirname(folder)) {
+  for (const folder of foldersFrom(start)) {
     const file = join(folder, 'package.json');
     const text = await readFile(file, 'utf8').catch(() => null);
     const description: unknown = text === null ? null : JSON.parse(text);
@@ -32,6 +33,6 @@ export async function careersSettings(start: string): Promise<CareersSettings> {
         Object.entries(careers).map(([name, address]) => [name, address.replace(/\/$/, '')]),
       );
     }
-    if (folder === dirname(folder)) return {};
   }
+  return {};
 }
