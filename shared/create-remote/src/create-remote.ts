@@ -19,7 +19,7 @@ export async function createRemote(choices: Choices, directory: string): Promise
   const rename = renaming(choices);
   const written: string[] = [];
   for (const file of await templateFiles()) {
-    const target = join(...file.split('/').map(fileName(rename)));
+    const target = rename(file).replace(GITIGNORE, '.gitignore');
     await mkdir(dirname(join(directory, target)), { recursive: true });
     await writeFile(join(directory, target), rename(await readFile(join(TEMPLATE, file), 'utf8')));
     written.push(target);
@@ -30,12 +30,8 @@ export async function createRemote(choices: Choices, directory: string): Promise
 /** Returns the template's files, relative to it. */
 async function templateFiles(): Promise<string[]> {
   const entries = await readdir(TEMPLATE, { recursive: true, withFileTypes: true });
-  const files = entries
+  return entries
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(TEMPLATE, join(entry.parentPath, entry.name)));
-  return files.map((file) => file.split(sep).join('/')).sort();
-}
-
-function fileName(rename: (text: string) => string) {
-  return (part: string) => (part === GITIGNORE ? '.gitignore' : rename(part));
+    .map((entry) => relative(TEMPLATE, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+    .sort();
 }
