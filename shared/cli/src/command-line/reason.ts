@@ -2,9 +2,6 @@ import { createInterface } from 'node:readline/promises';
 import type { Access } from '../client/access.ts';
 import { UsageError } from './options.ts';
 
-/** Reason of moves by the local administrator. */
-const BY_HAND = 'by hand, on this machine';
-
 /**
  * Returns the reason of a move: the option, else what the user types. The local administrator needs none.
  * @throws UsageError without a terminal.
@@ -14,7 +11,7 @@ export async function reasonOf(
   { isLocal }: Pick<Access, 'isLocal'>,
 ): Promise<string> {
   if (given?.trim()) return given.trim();
-  if (isLocal) return BY_HAND;
+  if (isLocal) return 'by hand, on this machine';
   if (!process.stdin.isTTY) throw new UsageError('A move needs a reason, for the log: --reason "…".');
   const typed = (await ask('Why? For the log: ')).trim();
   if (typed) return typed;

@@ -22,7 +22,6 @@ export interface ReleasedSiteOptions {
   cache: string;
   /** Remotes that come from sources here. */
   without: readonly string[];
-  /** Logs a line. */
   log(line: string): void;
 }
 

@@ -99,7 +99,6 @@ async function store(
   onVersion(version);
 }
 
-/** Returns webpack's identifier of a container. */
 function identifier(name: string): string {
   return name.replace(/[^a-zA-Z0-9$]+/g, '_');
 }

@@ -104,7 +104,6 @@ function revoke(): Command {
     });
 }
 
-/** Returns what somebody may do, in a line. */
 function describeGrants(grants: readonly { role: string; scope: string | null }[]): string {
   return grants.map(({ role, scope }) => `${role} of ${scope ?? 'all'}`).join(', ') || 'may do nothing';
 }

@@ -84,7 +84,6 @@ function promotion({ remotes }: ReleaseDocument, remote: string, named?: string)
   throw new ReleaseError(`${remote} has no candidate: name the version, promote ${remote} 1.2.3.`);
 }
 
-/** Returns a command that moves an environment. */
 function moveCommand(name: string, description: string): Command {
   return command(name, description)
     .addOption(environmentOption())
@@ -122,7 +121,6 @@ async function moveEnvironment(
   answer(options, document, text);
 }
 
-/** Returns what visitors get of a remote, in a line. */
 function describeRelease(remote: string, release: RemoteRelease | undefined): string {
   if (!release) return `${remote}: nothing is released`;
   const candidate = release.candidate ? `, ${release.candidate} for ${release.percent} %` : '';
