@@ -34,13 +34,7 @@ export function buildTypes(packages: readonly Published[]): void {
     });
     found.push(...diagnostics);
   }
-  if (found.length === 0) return;
-  const host = {
-    getCanonicalFileName: (name: string) => name,
-    getCurrentDirectory: () => PROJECT,
-    getNewLine: () => '\n',
-  };
-  throw new Error(ts.formatDiagnostics(found, host));
+  if (found.length > 0) throw new Error(ts.formatDiagnostics(found, ts.createCompilerHost({})));
 }
 
 function compilerOptions(): ts.CompilerOptions {

@@ -8,7 +8,7 @@ const NODE = '>=24';
 const shared = new Set(SHARED_MODULES.map(packageOf).filter((name) => !name.startsWith('@careers/')));
 
 /** Derives the package.json of the published package. */
-export function describePackage({ description }: Published): Record<string, unknown> {
+export function describePackage({ description }: Published) {
   const { name, version, exports = {}, bin, dependencies = {}, sideEffects, files = [] } = description;
   const needs = Object.entries(dependencies);
   const peers = needs.filter(([needed]) => shared.has(needed));
