@@ -17,7 +17,6 @@ const PASSWORD = 'careers';
 const DATABASE = 'careers';
 /** Line of the port in PostgreSQL's lock file. */
 const PORT_LINE = 3;
-const JUST_STARTED = 'that has just started';
 const MEMORY_IN_USE = 'shared memory block';
 const START_TIMEOUT_MILLISECONDS = 10_000;
 const RETRY_MILLISECONDS = 100;
@@ -65,7 +64,7 @@ export async function startEmbedded(dataDirectory: string): Promise<EmbeddedClus
     if (isNew) await cluster.createDatabase(DATABASE);
   } catch (cause) {
     lock.close();
-    if (log.some((line) => line.includes(LOCKED))) throw inUse(directory, JUST_STARTED);
+    if (log.some((line) => line.includes(LOCKED))) throw inUse(directory);
     throw new DatabaseError(explain(directory, log), { cause });
   }
   return {
@@ -136,7 +135,7 @@ function explain(directory: string, log: readonly string[]): string {
 async function claim(directory: string): Promise<DatabaseSync> {
   const file = ownerFile(directory);
   const lock = lockOf(`${directory}.lock`);
-  if (!lock) throw inUse(directory, (await ownerIn(file)) || JUST_STARTED);
+  if (!lock) throw inUse(directory, await ownerIn(file));
   if (existsSync(file)) await endOrphan(directory);
   await writeFile(file, String(process.pid));
   return lock;
@@ -155,8 +154,8 @@ async function endOrphan(directory: string): Promise<void> {
   if (await isZombie(orphan)) await rm(lockFile(directory), { force: true });
 }
 
-function inUse(directory: string, owner: number | string): DatabaseError {
-  const which = typeof owner === 'number' ? `(process ${owner})` : owner;
+function inUse(directory: string, owner = 0): DatabaseError {
+  const which = owner ? `(process ${owner})` : 'that has just started';
   return new DatabaseError(
     `The database in ${directory} is in use by another server ${which}. Stop it, or choose another folder with CAREERS_DATA.`,
   );
