@@ -9,14 +9,14 @@ const FETCHES_AT_A_TIME = 8;
 const NEW_MILLISECONDS = 3600_000;
 
 export interface BlobCacheOptions {
-  /** Processes and hosts may share it: what is kept is verified at each reading. */
+  /** Processes and hosts may share it: files are verified whenever they are read. */
   directory: string;
-  /** Gets what is not kept, by its `sha384-…`; what it gives is verified. */
+  /** Fetches a file that is not cached, by its `sha384-…`; the result is verified. */
   fetch(integrity: string): Promise<Buffer>;
   onError(message: string, cause: unknown): void;
 }
 
-/** Files by the sha384 of what they hold, kept on disk once they were fetched. */
+/** Caches fetched files on disk, by the sha384 of their content. */
 export class BlobCache {
   readonly #options: BlobCacheOptions;
   readonly #fetches = new Map<string, Promise<Buffer>>();
@@ -28,8 +28,8 @@ export class BlobCache {
   }
 
   /**
-   * Returns the bytes of this sha384: the kept ones where they are whole, else fetched ones, which are kept then.
-   * @throws ArtefactError when something else was given; and as `fetch` does.
+   * Returns the file of this sha384: from the cache if it is intact there, else fetched and cached.
+   * @throws ArtefactError when the fetched file is another one; and as `fetch` does.
    */
   async get(integrity: string): Promise<Buffer> {
     const kept = await this.kept(integrity);
@@ -41,13 +41,13 @@ export class BlobCache {
     return fetched;
   }
 
-  /** Returns the bytes of this sha384 if they are kept, and whole. */
+  /** Returns the file of this sha384 if it is cached and intact. */
   async kept(integrity: string): Promise<Buffer | null> {
     const bytes = await readFile(this.#fileOf(integrity)).catch(() => null);
     return bytes && integrityOf(bytes) === integrity ? bytes : null;
   }
 
-  /** Deletes what none of these names, but for what was fetched within the hour. */
+  /** Deletes all files but these and those fetched within the last hour. */
   async clear(named: ReadonlySet<string>): Promise<void> {
     const { directory } = this.#options;
     const files = new Set([...named].map(blobNameOf));
@@ -91,7 +91,7 @@ export class BlobCache {
   }
 }
 
-/** The digest as base64url: its bytes, in a form that addresses and file names take. */
+/** Returns the digest as base64url, for URLs and file names. */
 export function blobNameOf(integrity: string): string {
   return integrity.slice('sha384-'.length).replaceAll('+', '-').replaceAll('/', '_');
 }

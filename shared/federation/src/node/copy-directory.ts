@@ -42,7 +42,7 @@ async function clearLeftOvers(root: string): Promise<void> {
   await Promise.all(
     names.map(async (name) => {
       const path = join(root, name);
-      // Several shells may start at once, and find the same: what one has deleted, the other has not to.
+      // Several shells may start at once and delete the same folder.
       if (await isLeftOver(path)) await rm(path, { recursive: true, force: true }).catch(() => undefined);
     }),
   );
@@ -54,7 +54,7 @@ async function isLeftOver(path: string): Promise<boolean> {
     const ended = hasEnded(Value.Parse(RunningProcessSchema, JSON.parse(await readFile(owner, 'utf8'))));
     if (ended !== null) return ended;
   } catch {
-    // Without an owner it is being made just now, or was never finished.
+    // Without an owner it is being created, or never was completely.
   }
   const { mtimeMs } = await stat(owner)
     .catch(() => stat(path))

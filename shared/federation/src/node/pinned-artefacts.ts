@@ -4,7 +4,7 @@ import type { ArtefactFile, ArtefactSource } from './artefact-source.ts';
 import { filesOf } from './artefact-store.ts';
 import type { BlobCache } from './blob-cache.ts';
 
-/** Versions whose remote.json has a digest that somebody trusted has told: it holds that of every file. */
+/** Versions whose remote.json has the digest that the release document names: it holds the digest of every file. */
 export class PinnedArtefacts implements ArtefactSource {
   readonly #blobs: BlobCache;
   readonly #pinOf: (name: string, version: string) => string | undefined;
@@ -25,26 +25,20 @@ export class PinnedArtefacts implements ArtefactSource {
   }
 }
 
-/** Returns the integrity of every kept file of these versions, by that of their remote.json. */
+/** Returns the integrity of every cached file of these versions, by that of their remote.json. */
 export async function blobsOf(pins: Iterable<string>, blobs: BlobCache): Promise<Set<string>> {
   const named = new Set<string>();
   for (const pin of pins) {
-    const kept = await blobs.kept(pin);
-    // Without its remote.json nothing of a version is kept that could be used without asking for it.
-    if (!kept) continue;
+    const manifest = await blobs.kept(pin);
+    // Without its remote.json a version has to be fetched anyway.
+    if (!manifest) continue;
     named.add(pin);
-    for (const integrity of integritiesOf(kept)) named.add(integrity);
+    try {
+      for (const { integrity } of filesOf(parseRemoteManifest(JSON.parse(manifest.toString('utf8')))))
+        named.add(integrity);
+    } catch {
+      // A manifest of an unknown contract: this process cannot run that version.
+    }
   }
   return named;
-}
-
-/** None of a manifest of another contract: this process runs no such version. */
-function integritiesOf(manifest: Buffer): string[] {
-  try {
-    return filesOf(parseRemoteManifest(JSON.parse(manifest.toString('utf8')))).map(
-      ({ integrity }) => integrity,
-    );
-  } catch {
-    return [];
-  }
 }

@@ -9,7 +9,6 @@ import { checkedArea } from './checked-area.ts';
 import { describeShared, unmetNeeds } from './shared-needs.ts';
 import type { SharedLibraries } from './shared-needs.ts';
 
-type FederationInstance = ReturnType<typeof createInstance>;
 /** Verified copies of versions. */
 type Copies = Pick<ArtefactStore, 'fetch' | 'copyOf'>;
 
@@ -25,7 +24,7 @@ export class RemoteLoader {
   /** Shared modules of this process. */
   readonly shared: ShellManifest['shared'];
   readonly #store: Copies;
-  readonly #federation: FederationInstance;
+  readonly #federation: ReturnType<typeof createInstance>;
   readonly #loaded = new Map<string, Promise<LoadedRemote>>();
 
   /** `shared` are the modules of which the page has one copy: the caller's own. */

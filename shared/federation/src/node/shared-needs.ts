@@ -39,7 +39,7 @@ function unmetModules(
   return Object.entries(shared).flatMap(([name, range]) => {
     const module = offered[name];
     const used = uses[name] ?? [];
-    // A module that it only could take is no need.
+    // A module of which it imports nothing is not needed.
     if (!module) return used.length > 0 ? [`it uses ${name}, which is not shared`] : [];
     if (!semver.satisfies(module.version, range, { includePrerelease: true }))
       return [`it needs ${name} ${range}, and gets ${module.version}`];
