@@ -1,16 +1,11 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-/** Commit that a folder is built from, by its own git. */
-export interface Commit {
-  /** `unknown` outside of a repository. */
-  commit: string;
-  /** True where a file differs from that commit. */
-  dirty: boolean;
-}
-
-/** Returns the commit of the repository that a folder is in. */
-export async function commitOf(directory: string): Promise<Commit> {
+/**
+ * Returns the commit of the repository that a folder is in, `unknown` outside of one; `dirty` is true where a file
+ * differs from it.
+ */
+export async function commitOf(directory: string): Promise<{ commit: string; dirty: boolean }> {
   try {
     const [commit, changes] = await Promise.all([
       git(directory, 'rev-parse', 'HEAD'),

@@ -14,8 +14,8 @@ const SETTINGS = 'webpack.config.ts';
  */
 export function directoryOf(remote?: string): string {
   const folder = resolve(remote ?? '.');
-  const named = remote !== undefined && REPOSITORY !== null ? [join(REPOSITORY, remote)] : [];
-  const candidates = remote === undefined ? foldersFrom(folder) : [...named, folder];
+  const candidates =
+    remote === undefined ? foldersFrom(folder) : [resolve(REPOSITORY ?? '.', remote), folder];
   const found = candidates.find((candidate) => existsSync(join(candidate, SETTINGS)));
   if (found !== undefined) return found;
   throw new ReleaseError(

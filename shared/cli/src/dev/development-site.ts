@@ -3,26 +3,21 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReleaseDocument } from '@careers/contract';
 import { definitionOf } from '../building/definition.ts';
-import type { RegistryClient } from '../client/registry-client.ts';
 import { serveReadOnlyApi } from './read-only-api.ts';
 import { copyReleasedSite } from './released-site.ts';
+import type { ReleasedSiteOptions } from './released-site.ts';
 import { startShell } from './shell-program.ts';
 import { watchRemote } from './watched-remote.ts';
 
 /** Folder in a remote for its development site; git ignores it. */
 const OWN_FOLDER = '.careers';
 
-export interface DevelopmentSiteOptions {
-  client: RegistryClient;
-  environment: string;
+export interface DevelopmentSiteOptions extends Omit<ReleasedSiteOptions, 'store' | 'without'> {
   /** Folders of the remotes whose sources are shown; the site's data is in the first one. */
   directories: readonly [string, ...string[]];
   /** Origin of the site whose job API is read. */
   site: string;
   port: number;
-  /** Folder that caches files, for all remotes of this user. */
-  cache: string;
-  log(line: string): void;
 }
 
 /**
