@@ -7,7 +7,8 @@ import { largestPicturePainted } from './largest-picture.ts';
 import { startLayout } from './layout/start-layout.ts';
 import { reloadForFreshScripts } from './navigation/reload-for-fresh-scripts.ts';
 import { restorePosition } from './navigation/restore-position.ts';
-import { readPageData } from './page-data.ts';
+import { PAGE_DATA_ID } from '../app/page-data.ts';
+import type { PageData } from '../app/page-data.ts';
 import { offerServerStyles, rehydrateStyles } from '../styles/browser.ts';
 
 /**
@@ -23,7 +24,7 @@ async function startPage(): Promise<void> {
   // In the task that runs deferred scripts browsers also compute the styles of the whole document.
   await yieldToMain();
   offerServerStyles();
-  const page = readPageData();
+  const page = JSON.parse(find(`#${PAGE_DATA_ID}`).textContent) as PageData;
   const layout = startLayout(page.configuration);
   await largestPicturePainted();
   await rehydrateStyles();

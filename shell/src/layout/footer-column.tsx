@@ -33,8 +33,3 @@ export function Anchor({ link: { label, path, isExternal } }: { link: FooterLink
     </a>
   );
 }
-
-/** Converts a popular search to a link of the footer. */
-export function asLink({ label, href }: { label: string; href: string }): FooterLink {
-  return { label, path: href };
-}

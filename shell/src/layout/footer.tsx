@@ -9,7 +9,7 @@ import {
 import figures from '@careers/platform/figures';
 import { CONSENT_PATH } from '../app/constants.ts';
 import { ThemeChoice } from '../app/theme-choice.tsx';
-import { Anchor, Column, asLink } from './footer-column.tsx';
+import { Anchor, Column } from './footer-column.tsx';
 import { Columns, Install, Legal, Look, Networks, Root, Searches } from './footer.style.ts';
 import type { LayoutEntries, NavigationData } from './layout-entries.ts';
 
@@ -34,17 +34,17 @@ export function Footer({ columns, navigation }: FooterProps) {
         <Columns>
           <About />
           <Column title="L’essentiel" links={columns.essentials} />
-          <Column title="Emploi par région" links={regions.map(asLink)} />
-          <Column title="Emploi par métier" links={jobs.map(asLink)} />
+          <Column title="Emploi par région" links={regions} />
+          <Column title="Emploi par métier" links={jobs} />
           <Column title="Bon à savoir" links={columns.useful} />
         </Columns>
         {jobs.length + regions.length > 0 && (
           <Searches>
             <summary>Recherches fréquentes</summary>
             <ul>
-              {[...regions, ...jobs].map(({ label, href }) => (
-                <li key={href}>
-                  <a href={href}>Offres d’emploi {label}</a>
+              {[...regions, ...jobs].map(({ label, path }) => (
+                <li key={path}>
+                  <a href={path}>Offres d’emploi {label}</a>
                 </li>
               ))}
             </ul>

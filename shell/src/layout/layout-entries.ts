@@ -11,8 +11,8 @@ import type { Menu } from './menus.ts';
 
 /** Links of the layout that come from the API; empty when it is down. */
 export interface NavigationData {
-  jobs: readonly { label: string; href: string }[];
-  regions: readonly { label: string; href: string }[];
+  jobs: readonly Pick<FooterEntry, 'label' | 'path'>[];
+  regions: readonly Pick<FooterEntry, 'label' | 'path'>[];
 }
 
 /** A menu with its links. */

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { ActionLink, Container, Mosaic } from '@careers/ui';
 import { ArrowRightIcon } from '@careers/ui/icons';
-import type { ShownMenu } from './layout-entries.ts';
+import type { NavigationData, ShownMenu } from './layout-entries.ts';
 import { MenuLinkList } from './menu-links.tsx';
 
 const FIRST_COLUMN = 4;
@@ -10,7 +10,7 @@ interface MenuPanelProps {
   menu: ShownMenu;
   pathname: string;
   /** Popular searches of the API; empty when it is down. */
-  searches: readonly { label: string; href: string }[];
+  searches: NavigationData['jobs'];
 }
 
 /** The content of a mega menu. */
@@ -39,9 +39,9 @@ export function MenuPanel({ menu, pathname, searches }: MenuPanelProps) {
           <Container>
             <h3>Les plus recherchés</h3>
             <ul>
-              {searches.map(({ label, href }) => (
-                <li key={href}>
-                  <a href={href}>{label}</a>
+              {searches.map(({ label, path }) => (
+                <li key={path}>
+                  <a href={path}>{label}</a>
                 </li>
               ))}
             </ul>

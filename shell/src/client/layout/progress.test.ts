@@ -3,7 +3,7 @@ import { Progress } from './progress.ts';
 
 describe('[LAYOUT-07] the progress bar', () => {
   const phases: string[] = [];
-  const progress = () => new Progress(({ phase }) => phases.push(phase));
+  const progress = () => new Progress((phase) => phases.push(phase));
 
   beforeEach(() => {
     phases.length = 0;

@@ -1,19 +1,17 @@
 import { PROGRESS } from '../../app/constants.ts';
 
-export interface ProgressState {
-  phase: 'hidden' | 'running' | 'finished' | 'failed';
-}
+type Phase = 'hidden' | 'running' | 'finished' | 'failed';
 
 /**
  * The loading bar's state: nothing for navigations under 200 ms, then a running bar that ends full or red, and is
  * hidden 500 ms later. `show` gets each change.
  */
 export class Progress {
-  readonly #show: (state: ProgressState) => void;
+  readonly #show: (phase: Phase) => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #phase: ProgressState['phase'] = 'hidden';
+  #phase: Phase = 'hidden';
 
-  constructor(show: (state: ProgressState) => void) {
+  constructor(show: (phase: Phase) => void) {
     this.#show = show;
   }
 
@@ -30,8 +28,8 @@ export class Progress {
     this.#timer = setTimeout(() => this.#set('hidden'), PROGRESS.hide);
   }
 
-  #set(phase: ProgressState['phase']): void {
+  #set(phase: Phase): void {
     this.#phase = phase;
-    this.#show({ phase });
+    this.#show(phase);
   }
 }

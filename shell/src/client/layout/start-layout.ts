@@ -6,10 +6,11 @@ import { startBurgerMenu } from './burger-menu.ts';
 import { startConnectionBanner } from './connection-banner.ts';
 import { startConsent } from './consent.ts';
 import { startFavoritesCount } from './favorites-count.ts';
+import { find } from './find.ts';
 import { startInstallLink } from './install-link.ts';
 import { rememberLocale } from './locale.ts';
 import { startMegaMenus } from './mega-menus.ts';
-import { startProgressBar } from './progress-bar.ts';
+import { Progress } from './progress.ts';
 import { startScrollToTop } from './scroll-to-top.ts';
 import { startSkipLinks } from './skip-links.ts';
 
@@ -30,11 +31,16 @@ export function startLayout({ consent }: PublicConfiguration): Layout {
   void startRest();
   return {
     follow(router) {
-      const progress = startProgressBar();
+      const bar = find('[data-progress]');
+      const progress = new Progress((phase) => {
+        bar.hidden = phase === 'hidden';
+        bar.dataset['phase'] = phase;
+      });
       let place = router.state.location;
       router.subscribe(({ navigation, location, errors }) => {
-        progress(navigation.state !== 'idle', errors !== null);
-        if (navigation.state !== 'idle' || location === place) return;
+        if (navigation.state !== 'idle') return progress.start();
+        progress.finish(errors !== null);
+        if (location === place) return;
         place = location;
         menus.close();
         burger.close();

@@ -1,4 +1,6 @@
+import { isChunkLoadError } from '../../app/chunk-load-error.ts';
 import { hasUnsavedWork } from '../unsaved-work.ts';
+import type { SiteRouter } from './site-router.ts';
 
 const STAMP = 'reloaded-at';
 /** One reload a tab in this time: a second failure is not a stale page (decisions.md#errors). */
@@ -13,4 +15,12 @@ export function reloadForFreshScripts(address: string, now = Date.now()): boolea
   if (new URL(address, window.location.href).href === window.location.href) window.location.reload();
   else window.location.assign(address);
   return true;
+}
+
+/** Reloads once after a ChunkLoadError: the page may be older than the release. */
+export function reloadOnChunkLoadError(router: SiteRouter): void {
+  router.subscribe(({ errors, location }) => {
+    if (errors && Object.values(errors).some(isChunkLoadError))
+      reloadForFreshScripts(location.pathname + location.search + location.hash);
+  });
 }

@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import type { ComponentType } from 'react';
+import { matchRoutes } from 'react-router';
 import type { RouteObject } from 'react-router';
 import { prepareWidgets } from '@careers/platform';
 import type { Area, AreaPage, Widget, WidgetSlotData } from '@careers/contract';
@@ -134,4 +135,16 @@ function pageRoute(id: string, paths: readonly string[], module: PageModule): Ro
 /** The module of a route of an area; undefined for the shell's own. */
 export function moduleOf({ handle }: { handle?: unknown }): PageModule | undefined {
   return handle instanceof PageModule ? handle : undefined;
+}
+
+/** Loads what the current routes render, so that the first render is complete. */
+export async function loadFirstPage(routes: RouteObject[]): Promise<void> {
+  const matches = matchRoutes(routes, window.location) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy === 'function')
+        Object.assign(route, { ...(await route.lazy()), lazy: undefined });
+      await moduleOf(route)?.load();
+    }),
+  );
 }

@@ -2,9 +2,6 @@ import type { PublicConfiguration, ThirdPartyId } from '@careers/contract';
 import { CONSENT_CHANGE, THIRD_PARTY_CATEGORIES, readConsent } from '@careers/platform';
 import { prepareChat } from './chat.ts';
 
-/** Set up before a service's script runs. */
-const PREPARATIONS: Partial<Record<ThirdPartyId, (address: string) => void>> = { chat: prepareChat };
-
 /**
  * Loads each configured service once its category is allowed. A running service cannot be unloaded, so that a
  * withdrawal takes effect at the next page load.
@@ -17,7 +14,7 @@ export function loadThirdParties({ thirdParties }: Pick<PublicConfiguration, 'th
       const address = thirdParties[id];
       if (!address || loaded.has(id) || !consent[THIRD_PARTY_CATEGORIES[id]]) continue;
       loaded.add(id);
-      PREPARATIONS[id]?.(address);
+      if (id === 'chat') prepareChat(address);
       appendScript(address);
     }
   };

@@ -32,11 +32,11 @@ async function loadNavigation(context: AreaContext, signal: AbortSignal): Promis
   return {
     jobs: (jobs?.items ?? []).slice(0, LINKS).map((job) => ({
       label: job.title,
-      href: jobOffersPath(job.titleForUrl),
+      path: jobOffersPath(job.titleForUrl),
     })),
     regions: (regions?.items ?? []).slice(0, LINKS).map((region) => ({
       label: region.label,
-      href: `/offres-emploi?codeRegion=${region.code}`,
+      path: `/offres-emploi?codeRegion=${region.code}`,
     })),
   };
 }
