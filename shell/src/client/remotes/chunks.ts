@@ -6,8 +6,8 @@ export function scriptsOf(entry: string, chunks: readonly string[]): string[] {
 const asked = new Set<string>();
 
 /**
- * Runs a chunk's file, once. It only registers its modules, so it may run before or after its container. The container
- * requests it again if it fails.
+ * Runs a chunk's file, once. It only registers its modules, so it may run before or after its container, which requests
+ * it again if it fails. Rests on webpack, which waits for a script with the address of a chunk before it adds one.
  */
 export function runChunk(href: string): void {
   const script = document.createElement('script');
