@@ -79,7 +79,7 @@ export async function createSite(settings: Settings, folders: ApplicationFolders
   });
 
   await backend.start(() => releases.follow(document.current));
-  await backend.register(await capabilitiesOf(await processes.shared, settings), status);
+  backend.register(await capabilitiesOf(await processes.shared, settings), status);
   return {
     configuration,
     document,

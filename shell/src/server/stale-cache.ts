@@ -72,12 +72,6 @@ export class StaleCache<Value extends object> {
     );
   }
 
-  /** Returns the value if it is fresh. */
-  fresh(key: string): Value | undefined {
-    const entry = this.#entries.get(key);
-    return entry && entry.freshUntil >= performance.now() ? entry.value : undefined;
-  }
-
   /** Stores a value, or deletes the older one when the value is not cacheable. */
   set(key: string, value: Value): void {
     const lifetime = this.#options.lifetimeOf(value, key);

@@ -1,16 +1,28 @@
+import { LRUCache } from 'lru-cache';
 import { StaleCache } from '../stale-cache.ts';
 import type { Freshness } from '../stale-cache.ts';
 import type { StoredAnswer } from './stored-answer.ts';
 
 const MEGABYTE = 1024 * 1024;
-const PAGES = { entries: 1_000, bytes: 128 * MEGABYTE, milliseconds: 60_000 };
-/** 4xx pages have a cache of their own: guessed URLs must not evict pages that exist. */
-const REFUSALS = { entries: 200, bytes: 8 * MEGABYTE, milliseconds: 10_000 };
+const PAGE_MILLISECONDS = 60_000;
+const REFUSAL_MILLISECONDS = 10_000;
 
 /** Caches pages and their data. Entries contain nothing about a visitor. */
 export class PageCache {
-  readonly #pages = cacheOf(PAGES, (answer) => !isRefusal(answer));
-  readonly #refusals = cacheOf(REFUSALS, isRefusal);
+  readonly #pages = new StaleCache<StoredAnswer>({
+    entries: 1_000,
+    bytes: { maximum: 128 * MEGABYTE, of: ({ size }) => size },
+    lifetimeOf: ({ answer }) => (isCacheable(answer) && answer.status < 400 ? PAGE_MILLISECONDS : 0),
+    isFailure: ({ answer }) => answer.status >= 500,
+  });
+  /** 4xx pages have a cache of their own: guessed URLs must not evict pages that exist. */
+  readonly #refusals = new LRUCache<string, StoredAnswer>({
+    max: 200,
+    maxSize: 8 * MEGABYTE,
+    sizeCalculation: ({ size }) => size,
+    ttl: REFUSAL_MILLISECONDS,
+    ttlResolution: 0,
+  });
 
   /** `keyOf` returns the key to store the answer under, known after rendering. */
   get(
@@ -19,37 +31,30 @@ export class PageCache {
     keyOf: (answer: StoredAnswer) => string = () => key,
   ): Promise<StoredAnswer> | StoredAnswer {
     const renderAndStore = async () => {
-      const answer = await render();
-      this.#refusals.set(keyOf(answer), answer);
-      return answer;
+      const stored = await render();
+      this.#storeRefusal(keyOf(stored), stored);
+      return stored;
     };
-    return this.#refusals.fresh(key) ?? this.#pages.get(key, renderAndStore, keyOf);
+    return this.#refusals.get(key) ?? this.#pages.get(key, renderAndStore, keyOf);
   }
 
   /** Stores an answer that was rendered along with another. */
-  set(key: string, answer: StoredAnswer): void {
-    this.#pages.set(key, answer);
-    this.#refusals.set(key, answer);
+  set(key: string, stored: StoredAnswer): void {
+    this.#pages.set(key, stored);
+    this.#storeRefusal(key, stored);
   }
 
   stateOf(key: string): Freshness {
-    return this.#refusals.fresh(key) ? 'hit' : this.#pages.stateOf(key);
+    return this.#refusals.has(key) ? 'hit' : this.#pages.stateOf(key);
+  }
+
+  #storeRefusal(key: string, stored: StoredAnswer): void {
+    const { status } = stored.answer;
+    if (isCacheable(stored.answer) && status >= 400 && status < 500) this.#refusals.set(key, stored);
+    else this.#refusals.delete(key);
   }
 }
 
-function cacheOf(limits: typeof PAGES, accepts: (answer: StoredAnswer) => boolean) {
-  return new StaleCache<StoredAnswer>({
-    entries: limits.entries,
-    bytes: { maximum: limits.bytes, of: ({ size }) => size },
-    lifetimeOf: (stored) => (accepts(stored) && isCacheable(stored) ? limits.milliseconds : 0),
-    isFailure: ({ answer }) => answer.status >= 500,
-  });
-}
-
-function isCacheable({ answer }: StoredAnswer): boolean {
-  return answer.status < 500 && (answer.kind === 'redirect' || answer.isCacheable !== false);
-}
-
-function isRefusal({ answer }: StoredAnswer): boolean {
-  return answer.status >= 400 && answer.status < 500;
+function isCacheable(answer: StoredAnswer['answer']): boolean {
+  return answer.kind === 'redirect' || answer.isCacheable !== false;
 }

@@ -41,13 +41,12 @@ export class FolderBackend implements ReleaseBackend, ReleaseSource {
     next();
   }
 
-  register(): Promise<void> {
-    return Promise.resolve();
+  register(): void {
+    // Nobody is told.
   }
 
-  stop(): Promise<void> {
+  async stop(): Promise<void> {
     clearTimeout(this.#timer);
-    return Promise.resolve();
   }
 
   async refresh(): Promise<void> {

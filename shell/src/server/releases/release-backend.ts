@@ -10,6 +10,6 @@ export interface ReleaseBackend {
   /** Reads the first document and follows it until `stop`; calls `serve` then and after each change. */
   start(serve: () => void): Promise<void>;
   /** Registers what this shell gives remotes, and reports what it serves, until `stop`. */
-  register(offer: Capabilities, status: ReleaseStatus): Promise<void>;
+  register(offer: Capabilities, status: ReleaseStatus): void;
   stop(): Promise<void>;
 }

@@ -55,7 +55,7 @@ export class RenderProcess {
   #stderrTail = '';
   #isEnding = false;
   #exited: ProcessExited | null = null;
-  #endedFor: Omit<ProcessExit, 'stderr' | 'loading' | 'asked'> | null = null;
+  #endedFor: Pick<ProcessExit, 'reason' | 'detail'> = { reason: 'exit', detail: '' };
 
   constructor(options: RenderProcessOptions) {
     this.name = options.name;
@@ -64,10 +64,13 @@ export class RenderProcess {
       env: processEnvironment(process.env),
       stdio: ['ignore', 'inherit', 'pipe', 'pipe'],
     });
-    this.#child.stderr?.on('data', (text: Buffer) => this.#keepStderr(text));
+    this.#child.stderr?.on('data', (text: Buffer) => {
+      process.stderr.write(text);
+      this.#stderrTail = (this.#stderrTail + text.toString()).slice(-STDERR_TAIL);
+    });
     this.#send = openChannel(this.#child.stdio[3] as Duplex, {
       onMessage: (message) => this.#receive(message),
-      onInvalid: (reason) => this.#endForInvalid(reason),
+      onInvalid: (reason) => this.#endFor('invalid message', reason),
     });
     // Followed by `close`; without a listener it would end this process.
     this.#child.on('error', () => undefined);
@@ -78,10 +81,6 @@ export class RenderProcess {
         resolve();
       });
     });
-  }
-
-  get processId(): number | undefined {
-    return this.#child.pid;
   }
 
   get isGone(): boolean {
@@ -143,8 +142,9 @@ export class RenderProcess {
   }
 
   #receive(message: unknown): void {
-    if (this.#endedFor) return;
-    if (!Value.Check(FromProcess, message)) return this.#endForInvalid('a message of no known form');
+    if (this.#endedFor.reason !== 'exit') return;
+    if (!Value.Check(FromProcess, message))
+      return this.#endFor('invalid message', 'a message of no known form');
     switch (message.kind) {
       case 'error':
         return this.#options.onError(message.message, message.stack);
@@ -161,28 +161,20 @@ export class RenderProcess {
   /** Questions that were given up may be answered late; ids that were never given are forged. */
   #settle(message: Extract<FromProcess, { id: number }>): void {
     const { id, kind } = message;
-    if (id > this.#lastId) return this.#endForInvalid(`an answer to question ${id}, which was not asked`);
+    if (id > this.#lastId)
+      return this.#endFor('invalid message', `an answer to question ${id}, which was not asked`);
     const pending = this.#pending.get(id);
     if (!pending) return;
     if (kind === 'failure') pending.reject(new Error(message.message));
     else if (Value.Check(ANSWERS[pending.kind], message.answer)) pending.resolve(message.answer);
-    else return this.#endForInvalid(`no answer to "${pending.kind}"`);
+    else return this.#endFor('invalid message', `no answer to "${pending.kind}"`);
     this.#pending.delete(id);
     clearTimeout(pending.timer);
     if (this.#isEnding && this.#pending.size === 0) this.#child.kill('SIGKILL');
   }
 
-  #keepStderr(text: Buffer): void {
-    process.stderr.write(text);
-    this.#stderrTail = (this.#stderrTail + text.toString()).slice(-STDERR_TAIL);
-  }
-
-  #endForInvalid(detail: string): void {
-    this.#endFor('invalid message', detail);
-  }
-
   #endFor(reason: ProcessExit['reason'], detail = ''): void {
-    if (this.#isEnding || this.#endedFor) return;
+    if (this.#isEnding || this.#endedFor.reason !== 'exit') return;
     clearInterval(this.#watch);
     this.#endedFor = { reason, detail };
     this.#child.kill('SIGKILL');
@@ -191,18 +183,15 @@ export class RenderProcess {
   #onClose(): void {
     clearInterval(this.#watch);
     const pending = [...this.#pending.values()];
-    const exit: ProcessExit | null = this.#isEnding
-      ? null
-      : {
-          ...(this.#endedFor ?? { reason: 'exit', detail: '' }),
-          stderr: this.#stderrTail,
-          loading: pending.find(({ kind }) => kind === 'load')?.subjects[0] ?? null,
-          asked: [
-            ...new Set(pending.filter(({ kind }) => kind === 'page').flatMap(({ subjects }) => subjects)),
-          ],
-        };
-    this.#exited = new ProcessExited(this.name, exit);
-    if (exit) this.#options.onExit(exit);
+    const pages = pending.filter(({ kind }) => kind === 'page');
+    const exit: ProcessExit = {
+      ...this.#endedFor,
+      stderr: this.#stderrTail,
+      loading: pending.find(({ kind }) => kind === 'load')?.subjects[0] ?? null,
+      asked: [...new Set(pages.flatMap(({ subjects }) => subjects))],
+    };
+    this.#exited = new ProcessExited(this.name, this.#isEnding ? null : exit);
+    if (!this.#isEnding) this.#options.onExit(exit);
     this.#pending.clear();
     for (const { reject, timer } of pending) {
       clearTimeout(timer);

@@ -3,16 +3,14 @@ import type { Worker } from 'node:cluster';
 import { AggregatorRegistry } from 'prom-client';
 import type { Registry } from 'prom-client';
 
-interface MetricsRequest {
-  type: 'metrics-request';
-  id: number;
-}
+const TYPE = 'metrics-of-all-workers';
 
-interface MetricsResponse {
-  type: 'metrics-response';
+/** A request of a worker, and the answer of the primary process. */
+interface MetricsMessage {
+  type: typeof TYPE;
   id: number;
   /** Null when a worker did not answer. */
-  text: string | null;
+  text?: string | null;
 }
 
 /** Made at once: the primary process waits for every worker, also for one that is still starting. */
@@ -21,10 +19,8 @@ const aggregator = new AggregatorRegistry();
 /** In the primary process: aggregates the metrics of all workers for the one that serves `/metrics`. */
 export function answerMetricsRequests(): void {
   cluster.on('message', (worker: Worker, message: unknown) => {
-    if (!isOfType<MetricsRequest>(message, 'metrics-request')) return;
-    const answer = (text: string | null) =>
-      worker.isConnected() &&
-      worker.send({ type: 'metrics-response', id: message.id, text } satisfies MetricsResponse);
+    if (!isMetricsMessage(message)) return;
+    const answer = (text: string | null) => worker.isConnected() && worker.send({ ...message, text });
     aggregator.clusterMetrics().then(answer, () => answer(null));
   });
 }
@@ -37,23 +33,20 @@ export function metricsReader(registry: Registry): () => Promise<string | null> 
   if (!cluster.isWorker) return () => registry.metrics();
   AggregatorRegistry.setRegistries(registry);
   const waiting = new Map<number, (text: string | null) => void>();
-  let requests = 0;
+  let id = 0;
   process.on('message', (message: unknown) => {
-    if (!isOfType<MetricsResponse>(message, 'metrics-response')) return;
-    waiting.get(message.id)?.(message.text);
+    if (!isMetricsMessage(message)) return;
+    waiting.get(message.id)?.(message.text ?? null);
     waiting.delete(message.id);
   });
   return () =>
     new Promise((resolve) => {
-      requests += 1;
-      waiting.set(requests, resolve);
-      process.send?.({ type: 'metrics-request', id: requests } satisfies MetricsRequest);
+      id += 1;
+      waiting.set(id, resolve);
+      process.send?.({ type: TYPE, id } satisfies MetricsMessage);
     });
 }
 
-function isOfType<Message extends { type: string }>(
-  message: unknown,
-  type: Message['type'],
-): message is Message {
-  return typeof message === 'object' && message !== null && 'type' in message && message.type === type;
+function isMetricsMessage(message: unknown): message is MetricsMessage {
+  return (message as { type?: unknown } | null)?.type === TYPE;
 }

@@ -149,7 +149,7 @@ it('[REL-09] [FUSE-01] reports to the registry what is active, and at once which
   breaker.follow(pinned);
   status.update(pinned, { remotes: new Map() } as unknown as ActiveSet, []);
   const offer = { contracts: [2, 3], shared: {}, layout: LAYOUT };
-  await backend.register({ ...offer, fallback: offer }, status);
+  backend.register({ ...offer, fallback: offer }, status);
   await until(() => registry.reports.length === 1);
   expect(registry.reports[0]).toMatchObject({
     environment: 'production',
@@ -182,7 +182,7 @@ it('[REL-09] clears what no kept document names, once another one is in force', 
   const before = new Date(Date.now() - 2 * 3600_000);
   for (const name of await readdir(kept('.'))) await utimes(kept(name), before, before);
   const status = new ReleaseStatus({ versions: { whyNot: () => '' }, breaker: { disabled: [] } });
-  await backend.register({ shared: {} }, status);
+  backend.register({ shared: {} }, status);
   status.update(pinned, { remotes: new Map() } as unknown as ActiveSet, []);
   await until(async () => (await readdir(kept('.'))).length === 3);
   expect(await readdir(kept('.'))).toContain(entry);

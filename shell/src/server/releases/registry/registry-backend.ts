@@ -61,7 +61,7 @@ export class RegistryBackend implements ReleaseBackend {
     serve();
   }
 
-  register(offer: Capabilities, status: ReleaseStatus): Promise<void> {
+  register(offer: Capabilities, status: ReleaseStatus): void {
     const report = new ShellReport({
       client: this.#client,
       manifest: { host: hostname(), process: process.pid, ...offer },
@@ -74,7 +74,6 @@ export class RegistryBackend implements ReleaseBackend {
       this.#clear(status);
     };
     status.onChange();
-    return Promise.resolve();
   }
 
   async stop(): Promise<void> {
