@@ -2,8 +2,7 @@ import { readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runWebpack, setSourceMapsAside, shellConfigurations } from '@careers/federation/preset';
 import { ON_DEMAND_CHUNKS } from '@careers/federation/shared-modules';
-import { compressFile } from './compress-file.ts';
-import { copyAssets } from './copy-assets.ts';
+import { compressFile, copyAssets } from './copy-assets.ts';
 
 /** Builds the shell: `node shell/build.ts [--development]`. */
 const development = process.argv.includes('--development');

@@ -1,7 +1,8 @@
 import { existsSync, globSync } from 'node:fs';
-import { cp, rm } from 'node:fs/promises';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compressFile } from './compress-file.ts';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 
 /**
  * Copies fonts and illustrations to where the shell serves them from, illustrations compressed too: as text they are
@@ -17,4 +18,13 @@ export async function copyAssets(
     if (!existsSync(join(source, name.replace(/\.(br|gz)$/, '')))) await rm(join(target, name));
     else if (isCompressed && name.endsWith('.svg')) await compressFile(join(target, name));
   }
+}
+
+/** Writes a file compressed beside it, as well as can be: it is made once, and sent often. */
+export async function compressFile(path: string): Promise<void> {
+  const bytes = await readFile(path);
+  await Promise.all([
+    promisify(brotliCompress)(bytes).then((compressed) => writeFile(`${path}.br`, compressed)),
+    promisify(gzip)(bytes).then((compressed) => writeFile(`${path}.gz`, compressed)),
+  ]);
 }

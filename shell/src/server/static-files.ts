@@ -70,37 +70,21 @@ export const staticFiles = plugin<StaticFilesOptions>(
         if (!isNamed(document.current, name, version)) return notFound(reply);
         const manifest = await store.fetch(name, version).catch(() => null);
         if (!manifest || !Object.hasOwn(manifest.client.integrity, file)) return notFound(reply);
-        const directory = join(store.copyOf(name, version), 'client');
-        return sendCompressed(
-          request.headers['accept-encoding'],
-          reply,
-          directory,
-          file,
-          manifest.client.integrity,
-        );
+        reply.type(TYPES[extname(file)] ?? 'application/octet-stream');
+        reply.header('vary', 'accept-encoding').header('access-control-allow-origin', '*');
+        const encoding = bestEncoding(request.headers['accept-encoding']);
+        const compressed = `${file}${EXTENSIONS[encoding]}`;
+        const isCompressed = encoding !== 'identity' && Object.hasOwn(manifest.client.integrity, compressed);
+        if (isCompressed) reply.header('content-encoding', encoding);
+        return reply.sendFile(isCompressed ? compressed : file, join(store.copyOf(name, version), 'client'), {
+          ...IMMUTABLE,
+          contentType: false,
+        });
       },
     );
   },
   { name: 'static-files' },
 );
-
-async function sendCompressed(
-  accepted: string | undefined,
-  reply: FastifyReply,
-  directory: string,
-  file: string,
-  integrity: Record<string, string>,
-) {
-  reply.type(TYPES[extname(file)] ?? 'application/octet-stream');
-  reply.header('vary', 'accept-encoding').header('access-control-allow-origin', '*');
-  const encoding = bestEncoding(accepted);
-  const compressed = `${file}${EXTENSIONS[encoding]}`;
-  if (encoding !== 'identity' && Object.hasOwn(integrity, compressed)) {
-    reply.header('content-encoding', encoding);
-    return reply.sendFile(compressed, directory, { ...IMMUTABLE, contentType: false });
-  }
-  return reply.sendFile(file, directory, { ...IMMUTABLE, contentType: false });
-}
 
 function notFound(reply: FastifyReply) {
   return reply.code(404).type('text/plain; charset=utf-8').send('There is no such file.');

@@ -1,17 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import { findClaimant } from '@careers/contract';
 import type { RemoteManifest } from '@careers/contract';
+import { manifestsOf, providerOf } from '../releases/release-set.ts';
+import type { SetOf } from '../releases/release-set.ts';
 import type { ContributionsOfSets } from '../releases/set-contributions.ts';
 
 const MAX_ADDRESSES = 5_000;
 
 /** The part of a release set that cache keys depend on. */
-export interface KeyedSet {
-  /** `name@version` of each remote. */
-  key: string;
-  remotes: ReadonlyMap<string, { manifest: RemoteManifest }>;
-  missing: readonly { name: string; mount: readonly string[] }[];
-}
+export type KeyedSet = SetOf<{ manifest: RemoteManifest }>;
 
 /**
  * Cache keys of pages: address, versions of the page's remote and of its widgets' remotes, digest of all menu entries.
@@ -31,7 +28,10 @@ export class PageKeys {
     const page = pageOf(address, set);
     const widgets = this.#widgets.get(page);
     if (!widgets) return `${page} ${[set.key, ...set.missing.map(({ name }) => name)].join()}`;
-    const providers = widgets.map((widget) => `${widget}=${providerOf(widget, set)}`);
+    const providers = widgets.map((widget) => {
+      const provider = providerOf(set, widget)?.manifest;
+      return `${widget}=${provider ? versionOf(provider) : ''}`;
+    });
     return [page, this.#contributions.of(set).digest, ...providers].join(' ');
   }
 
@@ -43,16 +43,12 @@ export class PageKeys {
   }
 }
 
-function pageOf({ pathname, search }: URL, { remotes, missing }: KeyedSet): string {
-  const manifests = [...remotes.values()].map(({ manifest }) => manifest);
-  const owner = findClaimant(
-    [...manifests, ...missing.map((each) => ({ ...each, version: 'none' }))],
-    pathname,
-  );
-  return `${pathname}${search} ${owner ? `${owner.name}@${owner.version}` : ''}`;
+function pageOf({ pathname, search }: URL, set: KeyedSet): string {
+  const missing = set.missing.map((each) => ({ ...each, version: 'none' }));
+  const owner = findClaimant([...manifestsOf(set), ...missing], pathname);
+  return `${pathname}${search} ${owner ? versionOf(owner) : ''}`;
 }
 
-function providerOf(widget: string, { remotes }: KeyedSet): string {
-  const provider = [...remotes.values()].find(({ manifest }) => manifest.widgets.includes(widget))?.manifest;
-  return provider ? `${provider.name}@${provider.version}` : '';
+function versionOf({ name, version }: { name: string; version: string }): string {
+  return `${name}@${version}`;
 }

@@ -49,13 +49,11 @@ export const pages = plugin<PagesOptions>(
       const set = await releases.for(cohortOf(request));
       const address = site.addressOf(url, set);
       const state = site.stateOf(address, set);
-      if (state === 'miss') {
-        if (findClaimant(manifestsOf(set), url.pathname))
-          sendEarlyHints(request, reply, {
-            scripts: [...scripts.entry, ...scripts.preload],
-            fonts: webFonts.map(({ url }) => url),
-          });
-      }
+      if (state === 'miss' && findClaimant(manifestsOf(set), url.pathname))
+        sendEarlyHints(request, reply, {
+          scripts: [...scripts.entry, ...scripts.preload],
+          fonts: webFonts.map(({ url }) => url),
+        });
       metrics.pageCache(state);
       reply.header('x-page-cache', state);
       const stored = await site.document(address, set);

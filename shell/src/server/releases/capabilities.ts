@@ -27,10 +27,8 @@ export async function capabilitiesOf(
 async function readOffer(file: string): Promise<ShellOffer> {
   const text = await readFile(file, 'utf8').catch((cause: unknown) => {
     throw new Error(
-      `SHELL_FALLBACK_OFFER names ${file}, which cannot be read: name the shell-offer.json that the build before has left in its data folder.`,
-      {
-        cause,
-      },
+      `SHELL_FALLBACK_OFFER names ${file}, which cannot be read: name the shell-offer.json in the data folder of the build before.`,
+      { cause },
     );
   });
   return parseShellOffer(JSON.parse(text), file);

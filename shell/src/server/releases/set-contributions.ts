@@ -3,10 +3,9 @@ import type { RemoteManifest } from '@careers/contract';
 import { composeContributions } from '../../layout/layout-entries.ts';
 import type { SetContributions } from '../../layout/layout-entries.ts';
 import { manifestsOf } from './release-set.ts';
+import type { SetOf } from './release-set.ts';
 
-interface ContributingSet {
-  remotes: ReadonlyMap<string, { manifest: RemoteManifest }>;
-}
+type ContributingSet = Pick<SetOf<{ manifest: RemoteManifest }>, 'remotes'>;
 
 export interface DigestedContributions extends SetContributions {
   /** Equal for sets that contribute the same, whatever their versions. */

@@ -77,11 +77,18 @@ export class AcceptedDocuments {
 
   /** Returns why it is refused, or null. `file` is the one that it was stored in. */
   async #accept(jws: string, file?: string): Promise<RefusalEvent | null> {
-    const { verifier, onAccepted, onRefused } = this.#options;
+    const { verifier, stored, onAccepted, onRefused } = this.#options;
     try {
       const document = await verifyDocument(jws, verifier);
       const isNewer = this.#isNewer(document);
-      await this.#store(jws, document);
+      await stored
+        .store(document.revision, jws)
+        .catch((error: unknown) =>
+          this.#report(
+            'release_document_not_kept',
+            `it cannot be stored for the next start: ${String(error)}`,
+          ),
+        );
       this.#current = { jws, document };
       if (isNewer) {
         this.#reported.clear();
@@ -121,14 +128,6 @@ export class AcceptedDocuments {
       'release_document_conflicting',
       `there is another document of revision ${revision}`,
     );
-  }
-
-  async #store(jws: string, { revision }: ReleaseDocument): Promise<void> {
-    await this.#options.stored
-      .store(revision, jws)
-      .catch((error: unknown) =>
-        this.#report('release_document_not_kept', `it cannot be stored for the next start: ${String(error)}`),
-      );
   }
 
   #report(event: string, reason: string): void {
