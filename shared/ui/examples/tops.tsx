@@ -2,14 +2,14 @@ import styled from 'styled-components';
 import { Button, HeroActions, HeroLayout, Illustration, Lead, Masthead } from '@careers/ui';
 import { Example } from './example.tsx';
 
-/** Page tops; their titles are paragraphs, to keep this page's outline. */
+/** Page tops, whose titles are not in the outline of this page. */
 export function Tops() {
   return (
     <>
       <Example name="Masthead" use="A page that one has come to read: its name across the window, no action.">
         <Framed>
           <Masthead ground="lavande-100" picture="scene-documents">
-            <Title>Charte candidat</Title>
+            <h1 role="presentation">Charte candidat</h1>
             <Lead>Ce que nous vous devons en retour.</Lead>
           </Masthead>
         </Framed>
@@ -21,7 +21,7 @@ export function Tops() {
         <Framed>
           <HeroLayout style={{ background: 'var(--rose-100)' }}>
             <div>
-              <Title>Ouvrez la porte. C’est la vôtre.</Title>
+              <h1 role="presentation">Ouvrez la porte. C’est la vôtre.</h1>
               <Lead>Devenez Associé.</Lead>
               <HeroActions>
                 <Button type="button" $variant="ink">
@@ -40,9 +40,4 @@ export function Tops() {
 const Framed = styled.div`
   border-radius: var(--r-3);
   overflow: hidden;
-`;
-
-const Title = styled.p`
-  font: 800 var(--fs-h2) / 1.1 var(--font-display);
-  letter-spacing: -0.03em;
 `;

@@ -1,5 +1,4 @@
 import { BulletList, CheckList, Display, FormattedText, Lead, Muted, VisuallyHidden } from '@careers/ui';
-import styled from 'styled-components';
 import { Example } from './example.tsx';
 
 const FORMATTED = `<p>Vous travaillez des viandes choisies, et vous <strong>conseillez la clientèle</strong>.</p>
@@ -21,11 +20,10 @@ export function Typography() {
         name="h1, h2, h3"
         use="Plain elements, styled by globalCss; take the level that the outline needs, one h1 a page."
       >
-        <Titles>
-          <p className="h1">Titre 1, Bricolage Grotesque 800</p>
-          <p className="h2">Titre 2, Bricolage Grotesque 800</p>
-          <p className="h3">Titre 3, Bricolage Grotesque 700</p>
-        </Titles>
+        {/* Not in the outline of this page. */}
+        <h1 role="presentation">Titre 1, Bricolage Grotesque 800</h1>
+        <h2 role="presentation">Titre 2, Bricolage Grotesque 800</h2>
+        <h3 role="presentation">Titre 3, Bricolage Grotesque 700</h3>
       </Example>
       <Example
         name="Lead, p, Muted"
@@ -64,23 +62,3 @@ export function Typography() {
     </>
   );
 }
-
-/** Paragraphs styled as headings, to keep this page's outline. */
-const Titles = styled.div`
-  display: grid;
-  gap: 0.75rem;
-  font-family: var(--font-display);
-  font-weight: 800;
-  line-height: 1.12;
-  letter-spacing: -0.028em;
-  .h1 {
-    font-size: var(--fs-h1);
-  }
-  .h2 {
-    font-size: var(--fs-h2);
-  }
-  .h3 {
-    font-size: var(--fs-h3);
-    font-weight: 700;
-  }
-`;
