@@ -72,11 +72,9 @@ function searchesThatFind(app: FastifyInstance, { context }: OfferOptions): void
     '/offers/searches',
     { schema: operations.listSearches },
     async (request, reply) => {
-      const [types, jobs] = [codes(request.query.type), codes(request.query.codeJob)];
-      const found = (await findSearches(context())).filter(
-        ({ job, value }) =>
-          (types.length === 0 || types.includes(value.type)) &&
-          (jobs.length === 0 || jobs.includes(job.code)),
+      const types = codes(request.query.type);
+      const found = (await findSearches(context(), codes(request.query.codeJob))).filter(
+        ({ value }) => types.length === 0 || types.includes(value.type),
       );
       return cacheFor(reply, HOUR).send(sendPage(reply, found, request.query));
     },

@@ -13,8 +13,14 @@ const COLUMNS = {
 /** Types in the order in which clean paths resolve a label (decisions.md#routes). */
 const URL_TYPES = ['CONTRACT_TYPE', 'DEPARTMENT', 'DURATION', 'REGION', 'TOWN'];
 
-/** Returns the pairs of a job and a place or contract type that have open offers, those with most offers first. */
-export async function findSearches({ database, catalogue }: SearchContext): Promise<OfferSearchBody[]> {
+/**
+ * Returns the pairs of a job, of all if none is given, and a place or contract type that have open offers, those with
+ * most offers first.
+ */
+export async function findSearches(
+  { database, catalogue }: SearchContext,
+  jobs: readonly string[],
+): Promise<OfferSearchBody[]> {
   const columns = Object.values(COLUMNS);
   const sets = sql.join(columns.map((column) => sql`(job_code, ${sql.ref(column)})`));
   const rows = await database
@@ -26,6 +32,7 @@ export async function findSearches({ database, catalogue }: SearchContext): Prom
       sql<Date>`max(publication_date)`.as('latest'),
     ])
     .where('status', '=', 'OPEN')
+    .$if(jobs.length > 0, (query) => query.where('job_code', 'in', jobs))
     .groupBy(sql`grouping sets (${sets})`)
     .orderBy('count', 'desc')
     .orderBy('job_code')
