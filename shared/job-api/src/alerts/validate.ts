@@ -84,9 +84,10 @@ export function placeOf(text: (field: string) => string, catalogue: Catalogue): 
     const item = catalogue.referential(text(filter.parameter));
     if (item?.type !== filter.type) return null;
     const place = { ...EVERYWHERE, [filter.column]: item.code, place_label: item.label };
-    if (!item.referentialItemLocation) return place;
-    const { lat: latitude, lon: longitude } = item.referentialItemLocation;
-    return { ...place, latitude, longitude, radius, place_label: `${item.label}, ${radius}\u00a0km autour` };
+    const centre = filter.type === 'TOWN' ? item.referentialItemLocation : null;
+    if (!centre) return place;
+    const around = { latitude: centre.lat, longitude: centre.lon, radius };
+    return { ...place, ...around, place_label: `${item.label}, ${radius}\u00a0km autour` };
   }
   const [latitude, longitude] = [coordinate(text('latitude'), 90), coordinate(text('longitude'), 180)];
   if (latitude === null || longitude === null) return EVERYWHERE;
