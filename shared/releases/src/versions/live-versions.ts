@@ -1,35 +1,19 @@
-import type { ReleaseDocument, RemoteManifest } from '@careers/contract';
+import { sql } from 'kysely';
+import type { RemoteManifest } from '@careers/contract';
 import type { Database } from '../database/schema.ts';
 
 /** Returns the manifests of all versions that visitors get now, in any environment. */
 export async function liveManifests(database: Database): Promise<RemoteManifest[]> {
-  const documents = await database
-    .selectFrom('document')
-    .distinctOn('environment')
-    .select('body')
-    .orderBy('environment')
-    .orderBy('revision', 'desc')
-    .execute();
-  const live = documents.flatMap(({ body }) => versionsOf(body));
-  if (live.length === 0) return [];
-  const rows = await database
-    .selectFrom('version')
-    .select('manifest')
-    .where(({ eb, refTuple, tuple }) =>
-      eb(
-        refTuple('remote', 'number'),
-        'in',
-        live.map(([remote, number]) => tuple(remote, number)),
-      ),
+  const { rows } = await sql<{ manifest: RemoteManifest }>`
+    with active as (
+      select distinct on (environment) body from document order by environment, revision desc
     )
-    .execute();
+    select manifest from version
+    where exists (
+      select from active, jsonb_each(body -> 'remotes') as released (remote, release)
+      where released.remote = version.remote
+        and version.number in (release ->> 'stable', release ->> 'candidate')
+    )
+  `.execute(database);
   return rows.map(({ manifest }) => manifest);
-}
-
-function versionsOf({ remotes }: ReleaseDocument): [remote: string, number: string][] {
-  return Object.entries(remotes).flatMap(([remote, { stable, candidate }]) =>
-    [stable, candidate]
-      .filter((number) => number !== null)
-      .map((number): [string, string] => [remote, number]),
-  );
 }
