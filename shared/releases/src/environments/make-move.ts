@@ -4,18 +4,7 @@ import type { Database, Transaction } from '../database/schema.ts';
 import { currentDocument, issueDocument, requireRevision } from '../documents/document-store.ts';
 import type { KeyRing } from '../documents/key-ring.ts';
 import { RegistryError, impossibleMove } from '../registry-error.ts';
-import {
-  advance,
-  halt,
-  introduce,
-  pause,
-  pin,
-  promote,
-  restore,
-  rollback,
-  rollout,
-  unpin,
-} from '../rules/moves.ts';
+import * as moves from '../rules/moves.ts';
 import type { Move } from '../rules/moves.ts';
 import { lockEnvironment } from './environment-store.ts';
 import type { MoveRequest } from './schemas.ts';
@@ -30,8 +19,8 @@ export interface MoveOrder {
   environment: string;
   actor: string;
   request: MoveRequest;
-  /** The revision that it was decided at; null for what holds at any. */
-  expectedRevision: number | null;
+  /** The revision that it was decided at. */
+  expectedRevision: number;
 }
 
 /**
@@ -45,7 +34,7 @@ export function makeMove({ database, keys }: MoveContext, order: MoveOrder): Pro
     const environment = await lockEnvironment(transaction, order.environment);
     const current = await currentDocument(transaction, environment.name);
     if (!current) throw new Error(`${environment.name} has no document.`);
-    if (order.expectedRevision !== null) refuseStale(environment.name, current, order.expectedRevision);
+    refuseStale(environment.name, current, order.expectedRevision);
     const before = current.body;
     refuseHeld(environment, before, request);
     const moved = (await moveOf(transaction, environment.name, request))(before);
@@ -87,7 +76,7 @@ async function moveOf(transaction: Transaction, environment: string, request: Mo
       throw new RegistryError(422, error.rule, error.message, error.remedy);
     },
   );
-  return restore(body);
+  return moves.restore(body);
 }
 
 /** Returns the state for the audit log: of the remote that was moved, or of all. */
@@ -101,28 +90,30 @@ export type RemoteMove = Exclude<MoveRequest, { action: 'restore' }>;
 export function planMove(request: RemoteMove): Move {
   switch (request.action) {
     case 'start':
-      return rollout(request.remote, request.version, request.percent);
+      return moves.rollout(request.remote, request.version, request.percent);
     case 'advance':
-      return advance(request.remote, request.percent, request.version);
+      return moves.advance(request.remote, request.percent, request.version);
     case 'pause':
-      return pause(request.remote, request.version);
+      return moves.pause(request.remote, request.version);
     case 'halt':
-      return halt(request.remote, request.version);
+      return moves.halt(request.remote, request.version);
     case 'promote':
       return promoteOrIntroduce(request.remote, request.version);
     case 'rollback':
       return rollbackToKnown(request.remote, request.version);
     case 'pin':
-      return pin(request.remote, request.reason);
+      return moves.pin(request.remote, request.reason);
     case 'unpin':
-      return unpin(request.remote);
+      return moves.unpin(request.remote);
   }
 }
 
 /** The first version of a remote has none before it. */
 function promoteOrIntroduce(remote: string, version: string): Move {
   return (document) =>
-    document.remotes[remote] ? promote(remote, version)(document) : introduce(remote, version)(document);
+    document.remotes[remote]
+      ? moves.promote(remote, version)(document)
+      : moves.introduce(remote, version)(document);
 }
 
 /** A way back leads to what was here: any other version would pass by who may promote it. */
@@ -133,7 +124,7 @@ function rollbackToKnown(remote: string, version?: string): Move {
       throw impossibleMove(
         `${remote} cannot go back to ${version}, only to ${fallback.join(', ') || 'no version'}: promote it, or restore a revision.`,
       );
-    return rollback(remote, version)(document);
+    return moves.rollback(remote, version)(document);
   };
 }
 
