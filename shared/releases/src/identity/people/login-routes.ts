@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { AuthorizationResponseError } from 'openid-client';
 import Type from 'typebox';
 import type { App } from '../../http/app.ts';
 import type { Database } from '../../database/schema.ts';
@@ -65,10 +66,8 @@ async function prove(
     if (error instanceof RegistryError) throw error;
     request.log.warn({ err: error }, 'A login failed');
     await context.failures.count(request);
-    const refusal = providerOf(context).refusalOf(error);
-    if (refusal !== null) {
-      throw refused('login-refused', `The provider signed nobody in: ${refusal}.`);
-    }
+    if (error instanceof AuthorizationResponseError)
+      throw refused('login-refused', `The provider signed nobody in: ${error.error}.`);
     throw refused('login-failed', 'The answer of the provider does not prove who signed in.');
   }
 }

@@ -83,11 +83,6 @@ export class Provider {
     };
   }
 
-  /** Returns the word in which the provider's answer said that it signs nobody in, null for any other failure. */
-  refusalOf(error: unknown): string | null {
-    return error instanceof client.AuthorizationResponseError ? error.error : null;
-  }
-
   async #configure(): Promise<client.Configuration> {
     if (this.#configuration) return this.#configuration;
     const { issuer, clientId, clientSecret } = this.#settings;
