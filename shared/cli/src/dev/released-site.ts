@@ -48,8 +48,7 @@ export async function copyReleasedSite(options: ReleasedSiteOptions): Promise<Re
   });
   const artefacts = new ArtefactStore({ source, copyDirectory: store });
   const versions: Record<string, string> = {};
-  for (const [name, { stable }] of Object.entries(remotes)) {
-    if (without.includes(name)) continue;
+  const copy = async (name: string, stable: string) => {
     // Written last: a folder that has it is complete.
     const manifest = join(artefacts.copyOf(name, stable), 'remote.json');
     try {
@@ -65,7 +64,9 @@ export async function copyReleasedSite(options: ReleasedSiteOptions): Promise<Re
       if (!(error.cause instanceof ContractError)) throw new ReleaseError(error.message, { cause: error });
       log(`${name}@${stable} is left out, this shell is older than it: ${error.cause.message}`);
     }
-  }
+  };
+  const wanted = Object.entries(remotes).filter(([name]) => !without.includes(name));
+  await Promise.all(wanted.map(([name, { stable }]) => copy(name, stable)));
   return versions;
 }
 
