@@ -71,6 +71,10 @@ export class Notifications {
 
   #startAgain(): void {
     if (this.closed) return;
-    this.#retry = setTimeout(() => void this.start().catch(() => undefined), RECONNECT_MILLISECONDS);
+    // Where it connects but cannot listen, it ends and tries again.
+    this.#retry = setTimeout(
+      () => void this.start().catch(() => this.#client?.end()),
+      RECONNECT_MILLISECONDS,
+    );
   }
 }
