@@ -29,7 +29,6 @@ function isReload(): boolean {
   return arrival?.type === 'reload';
 }
 
-/** Focuses the hash's target, or the page's title. */
 export function focusPlace(hash: string): void {
   const target =
     (hash && document.getElementById(decodeURIComponent(hash.slice(1)))) ||

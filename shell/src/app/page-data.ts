@@ -15,5 +15,4 @@ export interface PageData {
   reloads: boolean;
 }
 
-/** Id of the script element with the page's data. */
 export const PAGE_DATA_ID = 'page-data';

@@ -27,7 +27,6 @@ export function captionOf(error: unknown): string | undefined {
   return error.statusText || undefined;
 }
 
-/** Returns the thrower's advice for the visitor, if any. */
 export function adviceOf(error: unknown): string | undefined {
   const data: unknown = isRouteErrorResponse(error) ? error.data : null;
   const advice = typeof data === 'object' && data !== null && 'advice' in data ? data.advice : undefined;

@@ -26,7 +26,6 @@ export function startTheme(): void {
     window.addEventListener(event, () => showTheme());
 }
 
-/** Returns the visitor's choice; without storage, the system's. */
 export function readTheme(): Theme {
   try {
     return parseTheme(window.localStorage.getItem(THEME_KEY));
@@ -39,7 +38,6 @@ function parseTheme(value: string | null): Theme {
   return value === 'light' || value === 'dark' ? value : 'system';
 }
 
-/** The system's is stored by nothing. */
 function storeTheme(theme: Theme): void {
   try {
     if (theme === 'system') window.localStorage.removeItem(THEME_KEY);

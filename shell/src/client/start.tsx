@@ -109,7 +109,11 @@ export async function start(layout: Layout, page: PageData): Promise<void> {
     remotes.runAhead(known.files);
     for (const module of modules) module.load().catch(() => undefined);
   });
-  if (page.reloads) void startReloads();
+  // Development only: not in what visitors load.
+  if (page.reloads)
+    void import(/* webpackChunkName: "development" */ './reload-with-release.ts').then(
+      ({ reloadWithRelease }) => reloadWithRelease(),
+    );
   else registerServiceWorker();
   await release.ask();
   remotes.learn(release.remotes);
@@ -123,15 +127,6 @@ function preloadPage(href: string, release: KnownRelease, remotes: Remotes): voi
   if (known) remotes.preload(known.files);
 }
 
-/** Development only: not in what visitors load. */
-async function startReloads(): Promise<void> {
-  const { reloadWithRelease } = await import(
-    /* webpackChunkName: "development" */ './reload-with-release.ts'
-  );
-  reloadWithRelease();
-}
-
-/** The modules of the pages at a path, as far as the router knows them. */
 function modulesAt({ routes }: SiteRouter, pathname: string): PageModule[] {
   return (matchRoutes(routes, pathname) ?? []).flatMap(({ route }) => moduleOf(route) ?? []);
 }

@@ -6,7 +6,6 @@ import type { LayoutEntries, NavigationData } from './layout-entries.ts';
 import { MainNavigation } from './main-navigation.tsx';
 
 interface HeaderProps {
-  /** Path of the current page. */
   pathname: string;
   menus: LayoutEntries['menus'];
   navigation: NavigationData;

@@ -15,7 +15,6 @@ export interface NavigationData {
   regions: readonly Pick<FooterEntry, 'label' | 'path'>[];
 }
 
-/** A menu with its links. */
 export interface ShownMenu extends Omit<Menu, 'hub'> {
   /** Null when no remote claims its path. */
   hub: Menu['hub'] | null;

@@ -46,7 +46,6 @@ const ICONS: Readonly<Record<MenuIcon, Icon>> = {
 
 const BY_NAME: ReadonlyMap<string, Icon> = new Map(Object.entries(ICONS));
 
-/** Returns an icon by name, if this shell has it. */
 export function menuIcon(name: string): Icon | undefined {
   return BY_NAME.get(name);
 }

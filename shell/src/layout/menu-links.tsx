@@ -3,7 +3,6 @@ import { hovering } from '@careers/ui';
 import type { NavigationEntry } from '@careers/contract';
 import { menuIcon } from './menu-icons.ts';
 
-/** Links with icon and description. */
 export function MenuLinkList({ links, current }: { links: readonly NavigationEntry[]; current: string }) {
   return (
     <List data-menu-links>

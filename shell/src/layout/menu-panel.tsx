@@ -13,7 +13,6 @@ interface MenuPanelProps {
   searches: NavigationData['jobs'];
 }
 
-/** The content of a mega menu. */
 export function MenuPanel({ menu, pathname, searches }: MenuPanelProps) {
   return (
     <>

@@ -56,7 +56,6 @@ export const MENUS: readonly Menu[] = [
   },
 ];
 
-/** Returns the menu of a path, if any. */
 export function activeMenu(pathname: string): Menu | undefined {
   return MENUS.find(({ prefixes }) => isWithin(prefixes, pathname));
 }

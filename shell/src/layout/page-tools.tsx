@@ -16,7 +16,6 @@ export function PageTools() {
   );
 }
 
-/** Back-to-top button, sticky between page and footer. */
 export function ToTop() {
   return (
     <AtCorner>

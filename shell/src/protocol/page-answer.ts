@@ -39,14 +39,12 @@ export interface SerialisedError {
   data: unknown;
 }
 
-/** An element of a page's head. */
 export interface HeadElement {
   name: 'meta' | 'link' | 'script';
   attributes: Readonly<Record<string, string>>;
   text?: string;
 }
 
-/** A page's complete head. */
 export interface PageHead {
   title: string;
   /** For audience measurement. */

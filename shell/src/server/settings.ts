@@ -34,7 +34,6 @@ const Environment = Type.Object({
   RELEASE_FOLDER: Type.Optional(Type.String({ minLength: 1 })),
 });
 
-/** Connection to the release registry. */
 export interface RegistrySettings {
   url: string;
   token: string;
@@ -43,7 +42,6 @@ export interface RegistrySettings {
   keysFile: string;
 }
 
-/** Validated settings of the shell's server. */
 export interface Settings {
   port: number;
   host: string;

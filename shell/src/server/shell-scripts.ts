@@ -2,29 +2,23 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Type from 'typebox';
+import type { Static } from 'typebox';
 import Value from 'typebox/value';
 
-/** URLs of the shell's client scripts. */
-export interface ShellScripts {
-  /** Hash of the build. */
-  build: string;
-  /** Inlined in each document; runs before the first paint. */
-  inline: string;
-  /** Executed in order. */
-  entry: readonly string[];
-  /** Imported by the entry scripts, and preloaded with them. */
-  preload: readonly string[];
-  /** Lazy shared libraries by module name, with their files. */
-  libraries: Readonly<Record<string, readonly string[]>>;
-}
-
-/** Written by `shell/build.ts`. */
+/** Files of the shell's client build, as `shell/build.ts` writes them. */
 const Files = Type.Object({
+  /** Inlined in each document; runs before the first paint. */
   inline: Type.String(),
+  /** Executed in order. */
   entry: Type.Array(Type.String()),
+  /** Imported by the entry scripts, and preloaded with them. */
   preload: Type.Array(Type.String()),
+  /** Lazy shared libraries by module name, with their files. */
   libraries: Type.Record(Type.String(), Type.Array(Type.String())),
 });
+
+/** URLs of the shell's client scripts, and the hash of the build. */
+export type ShellScripts = Static<typeof Files> & { build: string };
 
 /**
  * Reads the `scripts.json` of a client build.

@@ -19,7 +19,6 @@ export interface ApplicationFolders {
   /** Client build of the shell, with its `scripts.json`. */
   clientDirectory: string;
   uiDirectory: string;
-  /** The built service worker. */
   serviceWorkerFile: string;
 }
 

@@ -30,11 +30,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 };
-/** Suffixes of precompressed files. */
 const EXTENSIONS = { br: '.br', gzip: '.gz', identity: '' };
 
 export interface StaticFilesOptions {
-  /** The shell's client build. */
   clientDirectory: string;
   /** Fonts and illustrations of the design system. */
   uiDirectory: string;

@@ -4,7 +4,6 @@ const VERSIONED = /^\/(static\/shell|remotes)\/.+\.js$/;
 const PICTURES = /^\/static\/ui\//;
 const OFFER = /^\/offre-emploi\/[^/]+$/;
 
-/** Returns true for an immutable file. */
 export function isVersioned({ pathname }: URL): boolean {
   return VERSIONED.test(pathname);
 }

@@ -12,7 +12,6 @@ export async function loadErrorPage(): Promise<void> {
 
 const LazyErrorPage = lazy(load);
 
-/** Shows any route's error. */
 export function RouteErrorBoundary() {
   if (Loaded) return <Loaded />;
   return (

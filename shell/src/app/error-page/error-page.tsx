@@ -9,16 +9,13 @@ import { adviceFor, captionFor } from './wording.ts';
 interface ErrorPageProps {
   status: number;
   caption?: string | undefined;
-  /** The thrower's advice. */
   advice?: string | undefined;
   /** Retries the failed request; by default the page is reloaded. */
   onRetry?: (() => void) | undefined;
   retryLabel: string;
-  /** Offers below the error. */
   children?: ReactNode;
 }
 
-/** An error with what the visitor can do. */
 export function ErrorPage({ status, caption, advice, onRetry, retryLabel, children }: ErrorPageProps) {
   const { pathname, search } = useLocation();
   const isNotFound = status === 404;

@@ -1,7 +1,6 @@
 import { createContext } from 'react';
 import type { PageAnswer } from '../../protocol/page-answer.ts';
 
-/** Other areas' widgets below an error. */
 export type ErrorWidgets = NonNullable<PageAnswer['errorWidgets']>;
 
 export interface ErrorWidgetsSource {

@@ -1,6 +1,5 @@
 import { find } from './find.ts';
 
-/** Shows a banner while offline. */
 export function startConnectionBanner(): void {
   const banner = find('[data-connection] > p');
   const update = () => void (banner.hidden = navigator.onLine);

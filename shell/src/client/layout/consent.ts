@@ -23,7 +23,6 @@ export function startConsent(): void {
   window.addEventListener(CONSENT_OPEN, openChoices);
 }
 
-/** Loaded on first use. */
 function openChoices(): void {
   void import(/* webpackChunkName: "preference-centre" */ './preference-centre.tsx').then(
     ({ openPreferenceCentre }) => openPreferenceCentre(),

@@ -2,7 +2,6 @@ import { find } from './find.ts';
 
 const SHOWN_FROM_PIXELS = 100;
 
-/** Scrolls to the top and moves the focus there. */
 export function startScrollToTop(): void {
   const button = find('[data-to-top]');
   const update = () => void (button.hidden = window.scrollY <= SHOWN_FROM_PIXELS);

@@ -10,7 +10,6 @@ export function startSkipLinks(): void {
   }
 }
 
-/** Shows the link to the search form on pages that have one. */
 export function showSearchSkipLink(): void {
   const link = document.querySelector<HTMLElement>('[data-skip-to="search-form"]');
   if (link) link.hidden = document.getElementById('search-form') === null;

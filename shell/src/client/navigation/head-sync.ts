@@ -1,6 +1,5 @@
 import type { HeadElement, PageHead } from '../../protocol/page-answer.ts';
 
-/** Returns the server-rendered head. */
 export function readHead(pageName: string): PageHead {
   const elements = [...document.head.querySelectorAll('[data-head]')].map((element) => ({
     name: element.localName as HeadElement['name'],
@@ -10,7 +9,6 @@ export function readHead(pageName: string): PageHead {
   return { title: document.title, pageName, elements };
 }
 
-/** Updates the document's head for the current page. */
 export function showHead({ title, elements }: PageHead): void {
   document.title = title;
   for (const old of document.head.querySelectorAll('[data-head]')) old.remove();

@@ -35,7 +35,6 @@ export class PageAnswers {
     this.#onAnswering = onAnswering;
   }
 
-  /** Prefetches a page. */
   fetchAhead(href: string, form: AnswerForm): void {
     if (!this.#fresh(href)) this.#ahead.set(href, this.#fetch(href, form));
   }

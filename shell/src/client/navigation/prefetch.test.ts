@@ -1,4 +1,4 @@
-import { isPrefetchWelcome, prefetchOnIntent } from './prefetch.ts';
+import { hasRoomForPrefetch, prefetchOnIntent } from './prefetch.ts';
 
 test.each([
   [{ onLine: true }, true],
@@ -9,7 +9,9 @@ test.each([
   [{ onLine: true, connection: { effectiveType: '2g' } }, false],
   [{ onLine: true, connection: { effectiveType: 'slow-2g' } }, false],
 ])('[LAYOUT-10] prefetch with %j: %p', (browser, isWelcome) => {
-  expect(isPrefetchWelcome(browser)).toBe(isWelcome);
+  jest.spyOn(window, 'navigator', 'get').mockReturnValue(browser as unknown as Navigator);
+  expect(hasRoomForPrefetch()).toBe(isWelcome);
+  jest.restoreAllMocks();
 });
 
 test('[LAYOUT-10] a link that one rests on is prefetched, once; passing over it is not enough', () => {

@@ -2,7 +2,6 @@ import { linkAt, pageOf } from '@careers/platform/follow-links';
 
 /** A pointer that hovers a link this long is likely to press it. */
 const HOVER_MILLISECONDS = 65;
-/** Limits wasted requests. */
 const MAX_PAGES = 20;
 
 /** The Network Information API; not a standard. */
@@ -12,17 +11,10 @@ interface Connection {
 }
 
 /** Whether the network allows prefetching (decisions.md#states-and-flows, "Offline"). */
-export function isPrefetchWelcome(browser: {
-  onLine: boolean;
-  connection?: Connection | undefined;
-}): boolean {
-  const { saveData = false, effectiveType = '4g' } = browser.connection ?? {};
-  return browser.onLine && !saveData && !effectiveType.endsWith('2g');
-}
-
-/** Whether the network allows prefetching now. */
 export function hasRoomForPrefetch(): boolean {
-  return isPrefetchWelcome(navigator as { onLine: boolean; connection?: Connection });
+  const { onLine, connection = {} } = navigator as Navigator & { connection?: Connection };
+  const { saveData = false, effectiveType = '4g' } = connection;
+  return onLine && !saveData && !effectiveType.endsWith('2g');
 }
 
 /**

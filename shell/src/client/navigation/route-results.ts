@@ -6,7 +6,6 @@ import type { PageAnswer } from '../../protocol/page-answer.ts';
 
 type Results = Record<string, DataStrategyResult>;
 
-/** Whether all that routes render is loaded. */
 export function areLoaded(matches: readonly Pick<DataRouteMatch, 'route'>[]): boolean {
   return matches.every(({ route }) => moduleOf(route)?.component !== null);
 }
@@ -28,7 +27,6 @@ export async function loadedResultsOf(input: DataStrategyFunctionArgs, answer: P
   return results;
 }
 
-/** The loaders' data by route. */
 export async function resultsOf(
   { matches }: DataStrategyFunctionArgs,
   { loaderData, errors }: PageAnswer,

@@ -31,10 +31,8 @@ export interface SiteRouterOptions {
   onPage(answer: PageAnswer): void;
 }
 
-/** The router with what is known of its pages. */
 export interface SiteNavigation {
   router: SiteRouter;
-  /** The answer of the current page. */
   shown(): PageAnswer;
   incomingHtml: IncomingHtml;
   /** Adds the pages of areas, from now on without loading the areas. */

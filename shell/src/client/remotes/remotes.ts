@@ -26,7 +26,6 @@ export class Remotes {
     this.#containers = containers;
   }
 
-  /** Registers remotes and the widgets that they provide. */
   learn(remotes: readonly KnownRemote[]): void {
     for (const remote of remotes)
       this.#known.set(remote.name, { ...this.#known.get(remote.name), ...remote });

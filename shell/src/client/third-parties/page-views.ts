@@ -16,7 +16,6 @@ export interface PageView {
 /** Poll interval until the container is loaded. */
 const POLL_MILLISECONDS = 1_000;
 
-/** Returns the device by the site's breakpoints. */
 export function deviceOf(width: number): PageView['device'] {
   if (width < 768) return 'M';
   return width <= 1024 ? 'T' : 'D';

@@ -21,7 +21,6 @@ export interface CachedApiOptions {
   onError(message: string, cause: unknown): void;
 }
 
-/** A response of the API, cached as text. */
 export interface ApiAnswer {
   status: number;
   headers: Record<string, string>;

@@ -62,7 +62,6 @@ function isForeign({ headers, host }: FastifyRequest): boolean {
   return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host);
 }
 
-/** Returns the path of the referring page, or `/`. */
 function pageBefore({ headers: { referer }, host }: FastifyRequest): string {
   if (!referer || !URL.canParse(referer)) return '/';
   const url = new URL(referer);

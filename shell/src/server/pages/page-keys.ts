@@ -23,7 +23,6 @@ export class PageKeys {
     this.#contributions = contributions;
   }
 
-  /** Returns the key of a page in a release set. */
   of(address: URL, set: KeyedSet): string {
     const page = pageOf(address, set);
     const widgets = this.#widgets.get(page);

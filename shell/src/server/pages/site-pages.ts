@@ -42,12 +42,10 @@ export class SitePages {
     return pageAddress(url, pageAt(set, url.pathname)?.searchParams);
   }
 
-  /** Returns the cache state of a document. */
   stateOf(address: URL, set: ActiveSet): Freshness {
     return this.#options.cache.stateOf(this.#keyOf('document', address, this.#smallestSet(address, set)));
   }
 
-  /** Returns the document or the file at an address. */
   document(address: URL, set: ActiveSet): Promise<StoredAnswer> {
     return this.#answer('document', address, set, (page, own) => {
       if (page.kind === 'redirect') return new StoredAnswer(page);
@@ -70,7 +68,6 @@ export class SitePages {
     });
   }
 
-  /** Returns the release map of a set as JSON (`ReleaseMap`). */
   map(set: ActiveSet): StoredAnswer {
     const { scripts, widgets } = this.#options;
     const known = this.#maps.get(set);

@@ -18,7 +18,6 @@ export interface MissingRemote {
 /** A release set in the process that renders it. */
 export type ReleaseSet = SetOf<LoadedRemote>;
 
-/** Returns the key of a set of these remotes. */
 export function keyOf(remotes: Iterable<{ manifest: RemoteManifest }>): string {
   return [...remotes]
     .map(({ manifest: { name, version } }) => `${name}@${version}`)
@@ -26,12 +25,10 @@ export function keyOf(remotes: Iterable<{ manifest: RemoteManifest }>): string {
     .join(',');
 }
 
-/** Returns the manifests of a set. */
 export function manifestsOf({ remotes }: Pick<SetOf<{ manifest: RemoteManifest }>, 'remotes'>) {
   return [...remotes.values()].map(({ manifest }) => manifest);
 }
 
-/** Returns the remote of a set that brings a widget. */
 export function providerOf<Remote extends { manifest: RemoteManifest }>(
   { remotes }: Pick<SetOf<Remote>, 'remotes'>,
   widget: string,

@@ -13,7 +13,6 @@ export function isNamed(document: ReleaseDocument, name: string, version: string
   return namedVersions(document).some(([remote, each]) => remote === name && each === version);
 }
 
-/** Returns all versions that a document names. */
 export function namedVersions({ remotes }: ReleaseDocument): [name: string, version: string][] {
   return Object.entries(remotes).flatMap(([name, { stable, candidate, fallback, withdrawn = [] }]) =>
     [stable, ...(candidate === null ? [] : [candidate]), ...fallback, ...withdrawn].map(

@@ -96,7 +96,6 @@ export class ActiveReleases {
     return fallback?.process === set.process ? undefined : fallback;
   }
 
-  /** Ends all processes. */
   async stop(): Promise<void> {
     this.#document = undefined;
     this.#abort.abort();
@@ -129,7 +128,6 @@ export class ActiveReleases {
     }
   }
 
-  /** Visitors get what there is meanwhile. */
   #retry(): void {
     this.#retryTimer = setTimeout(() => this.#prepareAnew(), this.#backoff.after(0)).unref();
   }

@@ -22,7 +22,6 @@ const RELEASED_TIMEOUT_MILLISECONDS = 20_000;
 /** A visitor's wait for a candidate's page, before the released version answers instead. */
 const CANARY_TIMEOUT_MILLISECONDS = 2_000;
 
-/** Asks a set's process for a page of it. */
 export function askForPage(set: ActiveSet, url: URL, as: PageForm): Promise<RenderResult> {
   const { candidates } = set;
   const claimant = findClaimant(manifestsOf(set), url.pathname);

@@ -1,5 +1,6 @@
 import type { ShellManifest } from '@careers/contract';
 import type { ArtefactStore } from '@careers/federation/node';
+import type { Metrics } from '../metrics.ts';
 import { ActiveReleases } from './active-releases.ts';
 import type { ActiveReleasesOptions } from './active-releases.ts';
 import { CircuitBreaker } from './circuit-breaker.ts';
@@ -17,10 +18,7 @@ export interface RenderProcessesOptions {
   store: ArtefactStore;
   /** Below it are the verified copies that render processes run. */
   copyDirectory: string;
-  metrics: {
-    processEnded(process: RenderProcess['name'], reason: string): void;
-    pageFellBack(versions: readonly string[]): void;
-  };
+  metrics: Pick<Metrics, 'pageFellBack' | 'processEnded'>;
   onError(message: string, cause: unknown): void;
 }
 

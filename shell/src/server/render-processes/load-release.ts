@@ -17,7 +17,6 @@ export function releasedChoices({ remotes }: ReleaseDocument): Record<string, st
   );
 }
 
-/** Returns the version of each remote that is tried first. */
 export function firstChoices({ remotes }: ReleaseDocument): Version[] {
   return Object.entries(remotes).map(([name, { stable }]) => [name, stable]);
 }

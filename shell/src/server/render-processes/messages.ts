@@ -73,10 +73,8 @@ const RenderResult = Type.Intersect([
 ]);
 export type RenderResult = Static<typeof RenderResult>;
 
-/** Everything a render process can be asked. */
 export interface Questions {
   start: RenderSettings;
-  /** Loads a verified copy. */
   load: { manifest: RemoteManifest; directory: string };
   page: { url: string; as: PageForm; set: SetVersions };
   sitemap: { name: SitemapName; set: SetVersions };

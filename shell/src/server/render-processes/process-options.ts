@@ -5,7 +5,6 @@ import { dirname, join } from 'node:path';
 export interface ProcessLimits {
   /** Time without an answer to its heartbeat: an endless loop never answers. */
   beatMilliseconds: number;
-  /** Memory of the process. */
   residentBytes: number;
 }
 

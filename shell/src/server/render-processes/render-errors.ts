@@ -15,7 +15,6 @@ export class RenderError extends Error {
   override name = 'RenderError';
 }
 
-/** The process has ended before its answer. */
 export class ProcessExited extends RenderError {
   override name = 'ProcessExited';
 
@@ -24,7 +23,6 @@ export class ProcessExited extends RenderError {
   }
 }
 
-/** A question was not answered in its time. */
 export class TimeoutError extends RenderError {
   override name = 'TimeoutError';
 }

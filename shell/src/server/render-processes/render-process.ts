@@ -20,7 +20,6 @@ const STDERR_TAIL = 8_000;
 
 export interface RenderProcessOptions {
   name: 'released' | 'canary';
-  /** The built program of a render process. */
   program: string;
   /** Folders that it may read, besides its program's. */
   readable: readonly string[];
@@ -122,7 +121,6 @@ export class RenderProcess {
     return this.ended;
   }
 
-  /** Ends it at once. */
   kill(): void {
     this.#isEnding = true;
     this.#child.kill('SIGKILL');

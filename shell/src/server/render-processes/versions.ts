@@ -7,10 +7,10 @@ import { ProcessExited } from './render-errors.ts';
 import type { RenderProcess } from './render-process.ts';
 import type { Unfit } from './widget-fit.ts';
 
-/** A version of a remote. */
 export type Version = readonly [name: string, version: string];
 
-/** Returns a version as `name@version`. */
+type Store = Pick<ArtefactStore, 'fetch' | 'describe' | 'copyOf'>;
+
 export function versionName([name, version]: Version): string {
   return `${name}@${version}`;
 }
@@ -20,15 +20,12 @@ const FETCH_TIMEOUT_MILLISECONDS = 10_000;
 
 /** Loads versions from the store into render processes. One that cannot be loaded is reported once, and not tried again. */
 export class Versions {
-  readonly #store: Pick<ArtefactStore, 'fetch' | 'describe' | 'copyOf'>;
+  readonly #store: Store;
   readonly #onError: (message: string, cause: unknown) => void;
   readonly #refused = new Set<string>();
   readonly #reasons = new Map<string, string>();
 
-  constructor(
-    store: Pick<ArtefactStore, 'fetch' | 'describe' | 'copyOf'>,
-    onError: (message: string, cause: unknown) => void,
-  ) {
+  constructor(store: Store, onError: (message: string, cause: unknown) => void) {
     this.#store = store;
     this.#onError = onError;
   }

@@ -23,7 +23,6 @@ export interface DocumentParts {
   area: Pick<PageRemote, 'entry' | 'integrity' | 'page'> | undefined;
 }
 
-/** Returns the whole document. */
 export function renderDocument(parts: DocumentParts): string {
   const { head, layout, pageData, scripts, area } = parts;
   const { preload: picturePreload, html } = takeLargestPicture(parts.html);

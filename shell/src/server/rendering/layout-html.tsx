@@ -24,7 +24,6 @@ export interface LayoutHtml {
   after: string;
 }
 
-/** What the layout of a page depends on. */
 export interface LayoutOfPage {
   pathname: string;
   /** What remotes contribute to it, and its digest. */
@@ -34,7 +33,7 @@ export interface LayoutOfPage {
   hasSearchForm: boolean;
 }
 
-/** Of the stable set, and of a few trials that change it. */
+/** Of the released set, and of a few canaries that change it. */
 const VARIANTS = 128;
 
 /**

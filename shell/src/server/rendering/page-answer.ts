@@ -38,7 +38,6 @@ export function widgetFiles(
   return [...(libraries['single-spa'] ?? []), ...chunkFiles(manifest, libraries, `widget-${widget}`)];
 }
 
-/** Returns what the browser needs to know of a container. */
 export function containerOf(manifest: RemoteManifest) {
   return {
     name: manifest.name,

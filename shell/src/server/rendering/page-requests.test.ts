@@ -11,7 +11,6 @@ const requests = new PageRequests({
   loadWidget,
   contributions: () => noContributions,
   onError,
-  timeoutMilliseconds: 20,
 });
 const input = { request: new Request('https://site.test/offres-emploi?page=2'), params: { job: 'boucher' } };
 const thrownBy = (answer: (request: PageRequest) => unknown) =>
@@ -31,12 +30,16 @@ it('gives a loader what is asked for, and returns what it gives', async () => {
 
 it('[ERROR-03] gives up a loader that does not answer, with 503, and tells it so', async () => {
   const aborted = jest.fn();
-  const thrown = await thrownBy(
+  jest.useFakeTimers();
+  const asked = thrownBy(
     ({ signal }) => new Promise(() => signal.addEventListener('abort', aborted, { once: true })),
   );
+  await jest.advanceTimersByTimeAsync(12_000);
+  const thrown = await asked;
+  jest.useRealTimers();
   expect(thrown).toMatchObject({ init: { status: 503 } });
   expect(aborted).toHaveBeenCalledTimes(1);
-  expect(onError).toHaveBeenCalledWith('/offres-emploi took more than 20 ms to load', expect.anything());
+  expect(onError).toHaveBeenCalledWith('/offres-emploi took more than 12000 ms to load', expect.anything());
 });
 
 it('leaves what a loader throws as it is', async () => {

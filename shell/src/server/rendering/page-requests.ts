@@ -18,7 +18,6 @@ export interface PageRequestsOptions {
   /** Of the release set of the page that is being loaded. */
   contributions(): PageContributions;
   onError(message: string, cause: unknown): void;
-  timeoutMilliseconds?: number;
 }
 
 /** Asks areas for what is theirs; one that does not answer keeps nobody waiting for ever. */
@@ -37,13 +36,7 @@ export class PageRequests {
     { request, params }: Pick<LoaderFunctionArgs, 'request' | 'params'>,
     answer: (request: PageRequest) => unknown,
   ): Promise<unknown> {
-    const {
-      context,
-      loadWidget,
-      contributions,
-      onError,
-      timeoutMilliseconds = TIMEOUT_MILLISECONDS,
-    } = this.#options;
+    const { context, loadWidget, contributions, onError } = this.#options;
     const url = new URL(request.url);
     const asked = (signal: AbortSignal): PageRequest => ({
       ...context,
@@ -57,10 +50,10 @@ export class PageRequests {
     });
     let own: AbortSignal | undefined;
     try {
-      return await withDeadline(timeoutMilliseconds, (signal) => answer(asked((own = signal))));
+      return await withDeadline(TIMEOUT_MILLISECONDS, (signal) => answer(asked((own = signal))));
     } catch (error) {
       if (!own?.aborted) throw error;
-      onError(`${url.pathname} took more than ${timeoutMilliseconds} ms to load`, error);
+      onError(`${url.pathname} took more than ${TIMEOUT_MILLISECONDS} ms to load`, error);
       throw unavailablePage();
     }
   }

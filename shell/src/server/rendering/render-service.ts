@@ -100,7 +100,6 @@ export class RenderService {
     }));
   }
 
-  /** Returns what stands at an address. */
   async page({ url: address, as, set: asked }: Questions['page']): Promise<RenderResult> {
     const { set, table } = this.#set(asked);
     const url = new URL(address);
@@ -111,7 +110,6 @@ export class RenderService {
     return { ...content, faults: scope.faults, asked: [...scope.asked] };
   }
 
-  /** Returns a sitemap of what the areas of a set say that they have. */
   async sitemap({ name, set }: Questions['sitemap']): Promise<Uint8Array> {
     return sitemapXml(this.#context, name, [...this.#set(set).set.remotes.values()]);
   }

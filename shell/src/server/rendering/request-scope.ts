@@ -27,7 +27,6 @@ export function newScope(releaseSet: ReleaseSet, isRendered: boolean): RequestSc
 
 const storage = new AsyncLocalStorage<RequestScope>();
 
-/** Runs `work`, and all that it starts, in a scope. */
 export function inRequestScope<Result>(scope: RequestScope, work: () => Promise<Result>): Promise<Result> {
   return storage.run(scope, work);
 }

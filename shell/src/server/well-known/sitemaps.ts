@@ -15,13 +15,11 @@ export interface Sitemap {
   gzipped: Uint8Array;
 }
 
-/** Returns the sitemap index. */
 export async function sitemapIndex(publicBaseUrl: string): Promise<Sitemap> {
   const files = Object.values(SITEMAPS).map((name) => ({ url: `${publicBaseUrl}/sitemap-${name}.xml` }));
   return compressed(await streamToPromise(Readable.from(files).pipe(new SitemapIndexStream())));
 }
 
-/** Returns a sitemap with its compressed form. */
 export async function compressed(xml: Uint8Array): Promise<Sitemap> {
   return { xml, gzipped: await promisify(gzip)(xml) };
 }

@@ -14,7 +14,6 @@ const TIMEOUT_DEREGISTER_MILLISECONDS = 2_000;
 /** The registry does not answer, or refuses. */
 export class RegistryUnavailable extends Error {
   override name = 'RegistryUnavailable';
-  /** Status of the answer, if there was one. */
   readonly status: number | undefined;
 
   constructor(message: string, status?: number, options?: ErrorOptions) {

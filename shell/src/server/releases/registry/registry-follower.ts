@@ -9,7 +9,6 @@ import type { AcceptedDocumentsOptions } from './accepted-documents.ts';
 
 /** Timeout of the first document at a start without a stored one. */
 const TIMEOUT_FIRST_DOCUMENT_MILLISECONDS = 3_000;
-/** Interval of polling. */
 const POLL_MILLISECONDS = 1_000;
 /** Time of polling before events are tried again. */
 const POLLING_MILLISECONDS = 10 * 60_000;
@@ -48,7 +47,6 @@ export class RegistryFollower implements ReleaseSource {
     return this.#accepted.current;
   }
 
-  /** True while the registry answers. */
   get isConnected(): boolean {
     return this.#isConnected;
   }

@@ -8,7 +8,6 @@ const INTERVAL_MILLISECONDS = 10_000;
 /** Delay after a report that did not arrive. */
 const RETRY_MILLISECONDS = 1_000;
 
-/** State of a shell. */
 export interface ShellState {
   /** Active revision: its stable versions are served. */
   revision: number;
