@@ -4,9 +4,7 @@ import { isChunkLoadError } from '../chunk-load-error.ts';
 import { ErrorPage } from './error-page.tsx';
 import { ErrorPageWidgets } from './error-widgets.tsx';
 
-/**
- * The page of a route's error: the layout stays; the caption is the thrower's or the default; a retry where it helps.
- */
+/** The page of a route's error: the layout stays, the caption is the thrower's, a retry where it helps. */
 export default function RouteErrorPage() {
   const error = useRouteError();
   const navigate = useNavigate();

@@ -1,9 +1,6 @@
 import { find } from './find.ts';
 
-/**
- * Hover delay, so that crossing the bar opens nothing and leaving by a corner closes nothing
- * (decisions.md#layout-and-screens).
- */
+/** Hover delays: crossing the bar opens nothing, leaving by a corner closes nothing (decisions.md#layout-and-screens). */
 const OPEN_MILLISECONDS = 150;
 const CLOSE_MILLISECONDS = 300;
 /** A click this soon after hover means to open the menu, not to close it. */

@@ -17,10 +17,7 @@ export function hasRoomForPrefetch(): boolean {
   return onLine && !saveData && !effectiveType.endsWith('2g');
 }
 
-/**
- * Calls `prefetch` once for each page whose link is hovered, touched or focused, up to a limit, where the network
- * allows it.
- */
+/** Calls `prefetch` once for each page whose link is hovered, touched or focused, where the network allows it. */
 export function prefetchOnIntent(prefetch: (page: URL) => void): void {
   const seen = new Set([window.location.href]);
   const start = (page: URL) => {

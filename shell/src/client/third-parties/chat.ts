@@ -4,10 +4,7 @@ declare global {
   }
 }
 
-/**
- * Sets the chat's options and loads its style sheet, which is beside its script
- * (specification.md#9-business-constants-and-limits).
- */
+/** Sets the chat's options and loads its style sheet (specification.md#9-business-constants-and-limits). */
 export function prepareChat(scriptAddress: string): void {
   window.chatSettings = {
     path: 'offres-emploi',

@@ -57,10 +57,7 @@ export class CachedApi {
     });
   }
 
-  /**
-   * Returns the response to a GET of this path and query.
-   * @throws TypeError, as `fetch` does, when the API cannot be reached and nothing is cached.
-   */
+  /** Returns the response to a GET. @throws TypeError, as `fetch`, when the API is down and nothing is cached. */
   async get(pathAndQuery: string): Promise<ApiAnswer> {
     return this.#answers.get(pathAndQuery, () => this.#request(pathAndQuery));
   }

@@ -19,10 +19,7 @@ export function cohortOf({ cookies, headers }: FastifyRequest): Cohort {
   return Number.parseInt(digits, 16);
 }
 
-/**
- * Returns the cohort of a visitor, and sets the cookie of a new one; robots get none. A UUID is replaced by the cohort
- * of its first digits.
- */
+/** Returns a visitor's cohort, and sets the cookie of a new one or in place of a UUID; robots get none. */
 export function assignCohort(request: FastifyRequest, reply: FastifyReply): Cohort {
   const known = cohortOf(request);
   if (known === null && isbot(request.headers['user-agent'] ?? '')) return null;

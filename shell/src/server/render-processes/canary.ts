@@ -33,10 +33,7 @@ export function canaryKey(released: ActiveSet, candidates: readonly Version[]): 
   return [released.key, ...candidates.map(versionName)].join(' ');
 }
 
-/**
- * Loads candidates in a process, and first the released versions that stand beside them.
- * @throws ProcessExited when the process ends with it.
- */
+/** Loads candidates in a process, after the released versions beside them. @throws ProcessExited */
 export async function loadCanary(
   process: RenderProcess,
   released: ActiveSet,

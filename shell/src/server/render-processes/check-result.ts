@@ -9,10 +9,7 @@ const REDIRECTS = [301, 302, 303, 307, 308];
 /** Answers without a body. */
 const BODILESS = [204, 205];
 
-/**
- * Checks what a render process answers for an address: remotes choose statuses, locations and sizes.
- * @throws PageFailed for what is no page of this site.
- */
+/** Checks what remotes choose: statuses, locations, sizes. @throws PageFailed for what is no page of this site. */
 export function checkResult(result: RenderResult, url: URL): void {
   switch (result.kind) {
     case 'redirect':

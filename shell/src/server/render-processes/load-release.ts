@@ -21,10 +21,7 @@ export function firstChoices({ remotes }: ReleaseDocument): Version[] {
   return Object.entries(remotes).map(([name, { stable }]) => [name, stable]);
 }
 
-/**
- * Loads the released set in a process; a version that cannot be loaded gives way to the one before it.
- * @throws ProcessExited when the process ends with it.
- */
+/** Loads the released set; a version that cannot be loaded gives way to the one before it. @throws ProcessExited */
 export async function loadReleased(
   process: RenderProcess,
   document: ReleaseDocument,

@@ -5,10 +5,7 @@ import type { Answers, Call, ToProcess } from './messages.ts';
 import { RenderService } from '../rendering/render-service.ts';
 import { openServerChannel } from './channel.ts';
 
-/**
- * The program of a render process: it runs remotes and renders their pages. The server starts, asks, watches and ends it
- * (`RenderProcess`).
- */
+/** The program of a render process, which runs remotes: `RenderProcess` starts, asks, watches and ends it. */
 // Sent to all processes of a terminal: the server ends this one when its requests are answered.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 const exit = guardProcess();

@@ -39,10 +39,7 @@ export class RenderRequests {
     this.#options = options;
   }
 
-  /**
-   * Returns a page of a set.
-   * @throws PageFailed for what is no page, and for an error's page where another set can be asked.
-   */
+  /** Returns a page of a set. @throws PageFailed for no page, and for an error's page that has a fallback. */
   async page(set: ActiveSet, url: URL, as: PageForm): Promise<RenderResult> {
     const result = await askForPage(set, url, as).catch((error: unknown) => {
       if (error instanceof RenderError) throw error;

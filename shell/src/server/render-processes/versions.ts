@@ -30,10 +30,7 @@ export class Versions {
     this.#onError = onError;
   }
 
-  /**
-   * Loads a version in a process; null when it cannot be loaded.
-   * @throws ProcessExited when the process ends with it.
-   */
+  /** Loads a version in a process; null when it cannot be loaded. @throws ProcessExited */
   async load(process: RenderProcess, name: string, version: string): Promise<MappedRemote | null> {
     const subject = `${name}@${version}`;
     if (this.#refused.has(subject)) return null;

@@ -14,9 +14,7 @@ import { SkipLinks } from '../../layout/skip-links.tsx';
 import { plainRules } from '../../styles/format.ts';
 import { cssOf } from '../../styles/server.ts';
 
-/**
- * What stands around a page: HTML that is never hydrated, with the listeners of `client/layout`.
- */
+/** What stands around a page: HTML that is never hydrated, with the listeners of `client/layout`. */
 export interface LayoutHtml {
   css: string;
   /** Before and after the page's own element. */

@@ -10,10 +10,7 @@ export function clientFile(manifest: RemoteManifest, file: string): string {
   return `/remotes/${manifest.name}/${manifest.version}/${file}`;
 }
 
-/**
- * Returns the addresses of the chunks of a module that a remote exposes, or of a page of its area, after those of the
- * shell's libraries that they use.
- */
+/** Returns the chunks of what a remote exposes, after the shell's libraries that they use. */
 export function chunkFiles(
   manifest: RemoteManifest,
   libraries: ShellScripts['libraries'],

@@ -28,10 +28,7 @@ export class PageRequests {
     this.#options = options;
   }
 
-  /**
-   * Returns what `answer` gives for a request.
-   * @throws whatever it throws, and a 503 once its time is over.
-   */
+  /** Returns what `answer` gives for a request. @throws what it throws, and a 503 once its time is over. */
   async ask(
     { request, params }: Pick<LoaderFunctionArgs, 'request' | 'params'>,
     answer: (request: PageRequest) => unknown,

@@ -36,10 +36,7 @@ export function faultOfPage(message: string): void {
   storage.getStore()?.faults.push(message);
 }
 
-/**
- * Returns the scope of the page being loaded: loaders do not pass it on, so that areas need not know it.
- * @throws Error outside a page's loading.
- */
+/** Returns the scope of the page being loaded, which areas need not pass on. @throws Error outside of one. */
 export function requestScope(): RequestScope {
   const scope = storage.getStore();
   if (!scope) throw new Error('A widget can be loaded only while a page is.');

@@ -8,10 +8,7 @@ import type { SitemapName } from './sitemaps.ts';
 /** Limit of the sitemap protocol. */
 const MAX_ADDRESSES = 50_000;
 
-/**
- * Returns a sitemap with the addresses that areas list (requirement SEO-02).
- * @throws whatever an area's source throws.
- */
+/** Returns a sitemap of what areas list (requirement SEO-02). @throws whatever an area's source throws. */
 export async function sitemapXml(
   context: AreaContext,
   name: SitemapName,

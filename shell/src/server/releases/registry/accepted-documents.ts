@@ -105,10 +105,7 @@ export class AcceptedDocuments {
     }
   }
 
-  /**
-   * Returns false for the same document, which may be signed with another key.
-   * @throws RefusedDocument for what is older, or contradicts the document in force.
-   */
+  /** Returns false for the same document signed anew. @throws RefusedDocument for what is older, or contradicts it. */
   #isNewer({ revision, remotes, versions = {} }: ReleaseDocument): boolean {
     const { current } = this;
     const known = current.versions ?? {};

@@ -49,10 +49,7 @@ export async function listen(
   }
 }
 
-/**
- * Returns the document if it is of another revision than this one, else null.
- * @throws RegistryUnavailable
- */
+/** Returns the document if it is of another revision than this one, else null. @throws RegistryUnavailable */
 export async function poll(
   client: RegistryClient,
   revision: number,

@@ -32,18 +32,12 @@ export class RegistryClient {
     this.#options = options;
   }
 
-  /**
-   * Returns the answer to `path` of this environment, which is one of success or 304.
-   * @throws RegistryUnavailable
-   */
+  /** Returns the answer to `path` of this environment: success or 304. @throws RegistryUnavailable */
   ask(path: string, question: RequestInit): Promise<Response> {
     return this.#ask(`/v1/environments/${this.#options.environment}/${path}`, question);
   }
 
-  /**
-   * Returns what is stored under a digest, not verified.
-   * @throws RegistryUnavailable when it is not to be had, also not at a second and third try.
-   */
+  /** Returns what is stored under a digest, not verified. @throws RegistryUnavailable after three tries. */
   async blob(integrity: string): Promise<Buffer> {
     const backoff = new Backoff();
     for (let left = MAX_BLOB_TRIES; ; left -= 1) {
