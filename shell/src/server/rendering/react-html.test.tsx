@@ -1,16 +1,17 @@
 /** @jest-environment node */
-import { renderToString } from 'react-dom/server';
 import { Illustration } from '@careers/ui';
 import { mainOf, takeLargestPicture } from './react-html.ts';
+import { renderToHtml } from './render-to-html.ts';
 
 const small = <Illustration name="motif-m1" width={64} height={64} isEager />;
 
-it('[PERF-01] takes the preload of the largest picture out, wherever the picture stands', () => {
-  const page = renderToString(
+it('[PERF-01] takes the preload of the largest picture out, wherever the picture stands', async () => {
+  const page = await renderToHtml(
     <main>
       {small}
       <Illustration name="scene-magasin" width={800} height={500} isLargest />
     </main>,
+    'p-',
   );
   const { preload, html } = takeLargestPicture(page);
   expect(preload).toMatch(/^<link rel="preload" [^>]*scene-magasin\.svg"[^>]*>$/);
@@ -18,13 +19,13 @@ it('[PERF-01] takes the preload of the largest picture out, wherever the picture
   expect(html).toMatch(/^<link [^>]*motif-m1.*<img [^>]*scene-magasin/);
 });
 
-it('leaves a page without one as it is', () => {
-  const page = renderToString(<main>{small}</main>);
+it('leaves a page without one as it is', async () => {
+  const page = await renderToHtml(<main>{small}</main>, 'p-');
   expect(takeLargestPicture(page)).toEqual({ preload: '', html: page });
 });
 
-it('finds the inside of the page, without the preloads before it', () => {
-  const page = renderToString(
+it('finds the inside of the page, without the preloads before it', async () => {
+  const page = await renderToHtml(
     <>
       <main id="main-content" tabIndex={-1}>
         <h1>Offres</h1>
@@ -32,6 +33,7 @@ it('finds the inside of the page, without the preloads before it', () => {
       </main>
       <p>Après</p>
     </>,
+    'p-',
   );
   expect(mainOf(page)).toMatch(/^<h1>Offres<\/h1><img [^>]*>$/);
   expect(mainOf('<p></p>')).toBeUndefined();
