@@ -1,6 +1,6 @@
+import type { createBrowserRouter } from 'react-router';
 import { isChunkLoadError } from '../../app/chunk-load-error.ts';
 import { hasUnsavedWork } from '../unsaved-work.ts';
-import type { SiteRouter } from './site-router.ts';
 
 const STAMP = 'reloaded-at';
 /** One reload a tab in this time: a second failure is not a stale page (decisions.md#errors). */
@@ -18,7 +18,7 @@ export function reloadForFreshScripts(address: string, now = Date.now()): boolea
 }
 
 /** Reloads once after a ChunkLoadError: the page may be older than the release. */
-export function reloadOnChunkLoadError(router: SiteRouter): void {
+export function reloadOnChunkLoadError(router: ReturnType<typeof createBrowserRouter>): void {
   router.subscribe(({ errors, location }) => {
     if (errors && Object.values(errors).some(isChunkLoadError))
       reloadForFreshScripts(location.pathname + location.search + location.hash);
