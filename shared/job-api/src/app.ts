@@ -33,6 +33,8 @@ export interface AppOptions {
   rateLimitPerMinute: number;
   /** Called at each request. */
   context: () => SearchContext & ReferentialContext & HealthContext;
+  /** Returns true when queries wait too long for a connection. */
+  isFull: () => boolean;
   applications: Pick<ApplicationOptions, 'scanner' | 'confirm'>;
   alerts: Pick<AlertOptions, 'doubleOptIn' | 'confirm'>;
 }
@@ -61,7 +63,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(compress, { threshold: COMPRESSED_FROM_BYTES });
   await app.register(etag, { weak: true });
   await app.register(rateLimit, { global: false });
-  await app.register(pressure);
+  await app.register(pressure, { isFull: options.isFull });
   await app.register(errors);
   if (!options.production) await app.register(stub);
   await app.register(healthRoute, { context });

@@ -3,6 +3,7 @@ import { migrateTo, startEmbedded } from '@careers/postgres';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Database, Tables } from './schema.ts';
+import { WaitingTime } from './waiting-time.ts';
 
 const MIGRATIONS = resolve(import.meta.dirname, '..', '..', 'migrations');
 const CONNECTIONS = 8;
@@ -19,13 +20,15 @@ export interface ConnectionSettings {
   databaseUrl: string | null;
   /** Keeps the embedded database and the files of applications. */
   dataDirectory: string;
-  /** Longest wait of a query for a connection; its request is then answered 503. */
+  /** Timeout of a query for a connection. */
   connectTimeoutMilliseconds?: number;
 }
 
 export interface Connection {
   url: string;
   database: Database;
+  /** Returns true when queries wait too long for a connection. */
+  isFull(): boolean;
   close(): Promise<void>;
 }
 
@@ -46,10 +49,12 @@ export async function connect(settings: ConnectionSettings): Promise<Connection>
   // Without a listener an error of an idle connection would end the process; its next query fails anyway.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const waiting = new WaitingTime(pool);
+  const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: waiting }) });
   return {
     url,
     database,
+    isFull: () => waiting.isTooLong(),
     async close() {
       await database.destroy();
       await cluster?.stop();

@@ -6,14 +6,16 @@ import { errors } from './errors.ts';
 import { pressure } from './pressure.ts';
 
 let app: FastifyInstance;
+let isFull = false;
 let release: () => void;
 beforeEach(async () => {
+  isFull = false;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   app = Fastify();
   await app.register(errors);
-  await app.register(pressure);
+  await app.register(pressure, { isFull: () => isFull });
   app.get('/slow', () => released.then(() => 'done'));
   app.get('/healthz', () => 'ok');
 });
@@ -25,11 +27,16 @@ const refused = {
   body: expect.stringContaining('UNAVAILABLE'),
 };
 
+it('answers 503 with Retry-After while the database is full', async () => {
+  isFull = true;
+  expect(await app.inject('/slow')).toMatchObject(refused);
+  expect(await app.inject('/healthz')).toMatchObject({ statusCode: 200 });
+});
+
 it('answers 503 above the limit, completes accepted requests, then accepts more', async () => {
   const taken = Array.from({ length: 200 }, async () => app.inject('/slow'));
   // The taken ones have begun before this one is refused: injections run in order.
   expect(await app.inject('/slow')).toMatchObject(refused);
-  expect(await app.inject('/healthz')).toMatchObject({ statusCode: 200 });
   release();
   expect((await Promise.all(taken)).every(({ statusCode }) => statusCode === 200)).toBe(true);
   expect(await app.inject('/slow')).toMatchObject({ statusCode: 200 });

@@ -6,6 +6,7 @@ const options: Omit<AppOptions, 'production'> = {
   context: () => {
     throw new Error('These requests need no data.');
   },
+  isFull: () => false,
   applications: { scanner: null, confirm: () => Promise.resolve() },
   alerts: { doubleOptIn: true, confirm: () => Promise.resolve() },
 };

@@ -41,6 +41,7 @@ export async function createServer(
       production: settings.production,
       rateLimitPerMinute: settings.rateLimitPerMinute,
       context: snapshots.current,
+      isFull: () => connection.isFull(),
       applications: {
         scanner: createVirusScanner(settings.clamdAddress),
         confirm: started.confirmApplication,

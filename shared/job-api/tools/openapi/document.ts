@@ -8,6 +8,7 @@ export async function openApiDocument(): Promise<unknown> {
     context: () => {
       throw new Error('The document needs no data.');
     },
+    isFull: () => false,
     applications: { scanner: null, confirm: () => Promise.resolve() },
     alerts: { doubleOptIn: true, confirm: () => Promise.resolve() },
   });
