@@ -19,7 +19,8 @@ export const FIRST_VISIT = {
   blocking: { goal: { atMost: 100 } },
   searchScripts: {
     budget: { atMost: 145 },
-    advice: 'Check the largest modules that the remote’s build lists; defer what the first screen does not need.',
+    advice:
+      'Check the largest modules that the remote’s build lists; defer what the first screen does not need.',
   },
   contentScripts: {
     budget: { atMost: 130 },

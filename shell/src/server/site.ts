@@ -32,30 +32,19 @@ export async function createSite(settings: Settings, folders: ApplicationFolders
     metrics.errorLogged();
     log.error({ event: 'page_error', err: cause }, message);
   };
-  const { publicBaseUrl, productId, productName, environment, videoProviderUrl, thirdParties, consent } =
-    settings;
-  /** Settings that are public to browsers. */
-  const configuration: PublicConfiguration = {
-    publicBaseUrl,
-    productId,
-    productName,
-    environment,
-    videoProviderUrl,
-    thirdParties,
-    consent,
-  };
-  const {
-    apiUrl,
-    reloadPages,
-    layoutVetoes,
-    releases: source,
-    shellCacheDirectory: cacheDirectory,
-  } = settings;
+  const configuration = publicConfiguration(settings);
+  const { apiUrl, reloadPages, layoutVetoes, releases: source, shellCacheDirectory } = settings;
   const copies = await claimCopyDirectory(settings.copiesDirectory);
   const backend: ReleaseBackend =
     'folder' in source
       ? new FolderBackend(source.folder, log)
-      : new RegistryBackend({ registry: source, cacheDirectory, log, metrics: metrics.registry, onError });
+      : new RegistryBackend({
+          registry: source,
+          cacheDirectory: shellCacheDirectory,
+          log,
+          metrics: metrics.registry,
+          onError,
+        });
   const { document, artefacts } = backend;
   const store = new ArtefactStore({ source: artefacts, copyDirectory: copies.path });
   const scripts = await readShellScripts(folders.clientDirectory);
@@ -94,4 +83,11 @@ export async function createSite(settings: Settings, folders: ApplicationFolders
       await copies.release();
     },
   };
+}
+
+/** Returns the settings that are public to browsers. */
+function publicConfiguration(settings: Settings): PublicConfiguration {
+  const { publicBaseUrl, productId, productName, environment, videoProviderUrl, thirdParties, consent } =
+    settings;
+  return { publicBaseUrl, productId, productName, environment, videoProviderUrl, thirdParties, consent };
 }
