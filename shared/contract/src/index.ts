@@ -32,7 +32,8 @@ export type {
 export { fitContributions, isClaimed, isOtherSite, overfullPlaces } from './contribution-rules.ts';
 export { FOOTER_COLUMNS, LAYOUT, LayoutSchema, MENU_ICONS, MENU_NAMES, SITE_MAP_SECTIONS } from './layout.ts';
 export type { FooterColumn, Layout, MenuIcon, MenuName, SiteMapSection } from './layout.ts';
-export { AREA_MODULE, RemoteManifestSchema, parseRemoteManifest, widgetModule } from './remote.ts';
+export { AREA_MODULE, widgetModule } from './exposed-modules.ts';
+export { RemoteManifestSchema, parseRemoteManifest } from './remote.ts';
 export type { RemoteBuild, RemoteManifest } from './remote.ts';
 export {
   SHELL_LIFETIME_MILLISECONDS,

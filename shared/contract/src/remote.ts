@@ -73,11 +73,3 @@ export function parseRemoteManifest(value: unknown, what = 'remote.json'): Remot
     throw new ContractError(`${what} names files without a hash in "integrity": ${unknown.join(', ')}.`);
   return manifest;
 }
-
-/** The module with a remote's routes. */
-export const AREA_MODULE = './area';
-
-/** Returns the module with a remote's widget. */
-export function widgetModule(name: string): string {
-  return `./widget/${name}`;
-}
