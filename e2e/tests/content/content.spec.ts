@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sidewaysScroll, violationsOf } from '../../support/accessibility.ts';
+import { FIRST_VISIT } from '../../bench/budgets.ts';
 import { expect, test } from '../../support/test.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -245,3 +246,24 @@ test('[PERF-01] legal pages load less than five kilobytes of the area’s code',
     expect(bytes, path).toBeLessThan(5 * 1024);
   }
 });
+
+/** Pages that cost most of each kind, with the budget of their scripts. */
+const SCRIPT_BUDGETS = [
+  ['/', FIRST_VISIT.contentScripts.budget.atMost],
+  ['/organisation-cooperative-u/cooperative-u-entite', FIRST_VISIT.contentScripts.budget.atMost],
+  ['/entreprendre', FIRST_VISIT.contentScripts.budget.atMost],
+  ['/offres-emploi', FIRST_VISIT.searchScripts.budget.atMost],
+] as const;
+
+for (const [path, kilobytes] of SCRIPT_BUDGETS)
+  test(`[PERF-01] a first visit of ${path} loads at most ${kilobytes} kB of scripts`, async ({ page }) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const bytes = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+        .reduce((total, entry) => total + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+    );
+    expect(bytes).toBeGreaterThan(50 * 1024);
+    expect(bytes / 1024).toBeLessThan(kilobytes);
+  });
