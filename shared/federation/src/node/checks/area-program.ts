@@ -1,27 +1,26 @@
+import { writeSync } from 'node:fs';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { RemoteManifest } from '@careers/contract';
+import { confineProcess } from '../confinement/confine-process.ts';
 import { RemoteLoader } from '../remote-loader.ts';
 import { serverLibraries } from '../server-libraries.ts';
+import type { AreaAnswer } from './load-apart.ts';
 import type { Build } from './rule.ts';
 
-/** Messages of this process: it has started, then the verdict. */
-export type AreaAnswer = { kind: 'started' } | { kind: 'sound' } | { kind: 'refused'; reason: string };
+/** `node area-program.cjs BUILD`: loads a build for the gate, as a render process of a shell would, and says how that went. */
+const DESCRIPTOR = 3;
+confineProcess();
+// Copied before the build can replace them: it must not answer in the gate's name.
+const { parse, stringify } = JSON;
+const answer = (said: AreaAnswer) => writeSync(DESCRIPTOR, `${stringify(said)}\n`);
 
-/** Process that loads a build for the gate, as a render process of a shell would, and ends with its answer. */
-const send = process.send?.bind(process) as ((answer: AreaAnswer) => void) | undefined;
-// The build must not answer in the gate's name.
-delete process.send;
-process.exit = (code) => {
-  throw new Error(`process.exit(${String(code ?? '')}) was called`);
-};
-
-process.on('message', (build: Build) => {
-  load(build).then(
-    () => send?.({ kind: 'sound' }),
-    (error: unknown) => send?.({ kind: 'refused', reason: reasonOf(error) }),
-  );
-});
-send?.({ kind: 'started' });
+// Until the gate ends it: a promise that is never kept keeps no process alive.
+setInterval(() => undefined, 60_000);
+answer({ kind: 'started' });
+load(parse(process.argv[2] ?? '') as Build).then(
+  () => answer({ kind: 'sound' }),
+  (error: unknown) => answer({ kind: 'refused', reason: reasonOf(error) }),
+);
 
 async function load({ manifest, directory }: Build): Promise<void> {
   // Shared modules are checked against the running shells elsewhere: this process has its own.

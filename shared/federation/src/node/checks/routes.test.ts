@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { aManifest, aPage, aServerBuild } from '@careers/testing/builds';
 import { loadApart } from './load-apart.ts';
+import { routes } from './routes.ts';
 
 const manifest = aManifest();
 let directory: string;
@@ -20,7 +21,7 @@ it('[REL-05] lets a build through whose routes are its own', async () => {
   expect(await loadApart({ directory, manifest })).toBeNull();
 });
 
-it.each([
+it.each<readonly [what: string, area: string, reason: RegExp]>([
   [
     'takes a path of another',
     pages(aPage('accueil', '/'), aPage('nos-offres', '/nos-offres/:label')),
@@ -49,7 +50,7 @@ it.each([
   [
     'calls process.exit',
     '(() => process.exit(0))()',
-    /^mf-search@1\.0\.0 does not start: .*process\.exit\(0\) was called/s,
+    /^mf-search@1\.0\.0 does not start: .*process\.exit was called/s,
   ],
   [
     'ends the process',
@@ -70,6 +71,30 @@ it.each([
     'reads a file of the machine',
     "require('node:fs').readFileSync('/etc/hostname')",
     /^mf-search@1\.0\.0 does not start: .*Access to this API has been restricted/s,
+  ],
+  ...(
+    [
+      ['signals its parent', "process.kill(process.ppid, 'SIGUSR1')", /process\.kill was called/],
+      ['opens the debugger of its parent', 'process._debugProcess(process.ppid)', /_debugProcess was called/],
+      ['opens a debugger', "require('inspector').open(0)", /node:inspector was imported/],
+      [
+        'finds the debugger',
+        "process.getBuiltinModule('node:inspector').open(0)",
+        /node:inspector was imported/,
+      ],
+      ['opens a database', "require('node:sqlite')", /node:sqlite was imported/],
+      ['listens', "require('node:http').createServer().listen(0)", /listen was called/],
+      ['slows others down', "require('node:os').setPriority(process.ppid, 19)", /setPriority was called/],
+      ['becomes another user', 'process.setuid(1)', /process\.setuid was called/],
+    ] as const
+  ).map(
+    ([what, code, reason]) =>
+      [what, `(() => ${code})()`, new RegExp(`does not start: .*${reason.source}`, 's')] as const,
+  ),
+  [
+    'writes to descriptors that are not its own',
+    "(() => { require('node:fs').writeSync(3, 'null\\n'); return { contract: 2, name: 'mf-search', pages: [] }; })()",
+    /^mf-search@1\.0\.0 ended the process that loaded it/,
   ],
   [
     'starts a program',
@@ -107,4 +132,20 @@ it('[REL-05] a widget is asked for too', async () => {
   expect(await loadApart({ directory, manifest })).toMatch(
     /mf-search@1\.0\.0 exposes no \S*search-bar of contract 2/,
   );
+});
+
+it('[REL-05] a build of one team does not wait for builds of another', async () => {
+  await build(aServerBuild({ area: '(() => { for (;;); })()' }));
+  const loops = [1, 2, 3].map(() => routes.check({ directory, manifest }));
+  const other = await mkdtemp(join(tmpdir(), 'routes-'));
+  await mkdir(join(other, 'server'));
+  await writeFile(
+    join(other, 'server', manifest.server.entry),
+    aServerBuild().replaceAll('mf-search', 'mf-offer'),
+  );
+  const sound = routes.check({ directory: other, manifest: { ...manifest, name: 'mf-offer' } });
+  const first = await Promise.race([Promise.all(loops), sound]);
+  expect(first).toBeNull();
+  await Promise.all(loops);
+  await rm(other, { recursive: true });
 });
