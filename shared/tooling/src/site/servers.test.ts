@@ -75,3 +75,14 @@ test('[FUSE-03] a server that is killed is started again, the others go on', asy
   await servers.stop();
   expect(started.slice(1).map(({ child }) => child.signalCode)).toEqual(['SIGTERM', 'SIGTERM']);
 });
+
+test('[SEC-01] a signal of somebody else opens no debugger of a server', async () => {
+  await servers.start({
+    name: 'server',
+    program: await program("console.log(process.execArgv.join(' ')); setInterval(() => {}, 1000)"),
+    settings: {},
+    debugPort: 0,
+    whenWell: toldItself,
+  });
+  expect(lines.join()).toContain('--disable-sigusr1');
+});

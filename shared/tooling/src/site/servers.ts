@@ -71,7 +71,7 @@ export class Servers {
     if (this.#stopping) throw new Error(`${name} is not started: the site ends.`);
     const { environment, development, show } = this.#options;
     const debugged = development ? ['--enable-source-maps', `--inspect=127.0.0.1:${debugPort}`] : [];
-    const process = startProcess(name, [...flags, ...debugged, program], {
+    const process = startProcess(name, ['--disable-sigusr1', ...flags, ...debugged, program], {
       directory: PROJECT,
       environment: { ...environment, ...settings },
       onLine: (line) => show(`${name}: ${line}`),
