@@ -1,5 +1,6 @@
 import closeWithGrace from 'close-with-grace';
 import { SettingsError } from '@careers/contract';
+import { confinementOfSystem } from '@careers/federation/confinement';
 import { startRegistry } from './server.ts';
 import { readSettings } from './settings.ts';
 
@@ -14,6 +15,7 @@ try {
     await registry.close();
   });
   console.log(`listening on ${registry.address}`);
+  console.log(confinementOfSystem());
 } catch (error) {
   console.error(explain(error));
   process.exit(1);

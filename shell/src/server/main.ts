@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import closeWithGrace from 'close-with-grace';
 import { pino } from 'pino';
 import { SettingsError } from '@careers/contract';
+import { confinementOfSystem } from '@careers/federation/confinement';
 import { loggerOptions } from './logger.ts';
 import { readSettings } from './settings.ts';
 import type { Settings } from './settings.ts';
@@ -45,6 +46,7 @@ async function serve(settings: Settings): Promise<void> {
 
 function logAddress({ port }: Settings): void {
   console.log(`listening on http://localhost:${port}`);
+  console.log(confinementOfSystem());
 }
 
 main().catch((error: unknown) => {

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { LIMITS, processOptions } from './process-options.ts';
+import { LIMITS, processCommand } from './process-options.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -30,7 +30,7 @@ test('[TEAM-02] a render process of an installed shell reads packages beside the
     `let secret = 'read'; try { ${read} } catch (error) { secret = error.code; }
      console.log(require('own'), require('beside'), secret);`,
   );
-  const options = processOptions({ program, readable: [], limits: LIMITS.released });
-  const { stdout } = await promisify(execFile)(process.execPath, [...options, program]);
+  const [command, parameters] = processCommand({ program, readable: [], limits: LIMITS.released });
+  const { stdout } = await promisify(execFile)(command, [...parameters]);
   expect(stdout.trim()).toBe('own beside ERR_ACCESS_DENIED');
 });

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import inspector from 'node:inspector';
 import { dirname, join } from 'node:path';
+import { confinedCommand } from '@careers/federation/confinement';
 
 export interface ProcessLimits {
   /** Time without an answer to its heartbeat: an endless loop never answers. */
@@ -26,37 +27,28 @@ export function processEnvironment(environment: NodeJS.ProcessEnv): NodeJS.Proce
 }
 
 /**
- * Returns Node's options for a render process: files it may only read, and only its own; no processes, threads or addons.
- * A seat belt, as Node says: code that means harm is not held by it. Where this process is debugged the other is too, at
- * a port that it tells in the terminal.
+ * Returns the command of a render process: it may read its program, the packages beside it and `readable`. Where this process
+ * is debugged it is not confined, and is debugged too, at a port that it tells in the terminal.
  */
-export function processOptions(options: {
+export function processCommand(options: {
   program: string;
   readable: readonly string[];
   limits: ProcessLimits;
-}): string[] {
-  return [
-    ...(isDebugged() ? ['--inspect=127.0.0.1:0', '--enable-source-maps'] : permissions(options)),
-    `--max-old-space-size=${Math.floor((options.limits.residentBytes / MEGABYTE) * 0.75)}`,
-    '--disable-warning=ExperimentalWarning',
-  ];
+}): readonly [command: string, parameters: readonly string[]] {
+  const { program, readable, limits } = options;
+  const heapMegabytes = Math.floor((limits.residentBytes / MEGABYTE) * 0.75);
+  if (isDebugged()) return [process.execPath, ['--inspect=127.0.0.1:0', '--enable-source-maps', program]];
+  const directory = dirname(program);
+  return confinedCommand(program, {
+    readable: [directory, ...packageFolders(directory), ...readable],
+    heapMegabytes,
+    hasNetwork: true,
+  });
 }
 
 /** Whether somebody may hold this process, and its render processes, at a breakpoint. */
 export function isDebugged(): boolean {
   return inspector.url() !== undefined;
-}
-
-function permissions({ program, readable }: { program: string; readable: readonly string[] }): string[] {
-  const directory = dirname(program);
-  const folders = [directory, ...packageFolders(directory), ...readable];
-  return [
-    '--permission',
-    // For the thread that watches the parent, and then no more (`guardProcess`).
-    '--allow-worker',
-    '--disable-warning=PERM0006',
-    ...folders.map((folder) => `--allow-fs-read=${folder}`),
-  ];
 }
 
 /** As Node looks for packages: in each folder above. The shell may be an installed package itself. */

@@ -1,6 +1,6 @@
 /** Why a render process ended that nobody had ended. */
 export interface ProcessExit {
-  reason: 'exit' | 'hang' | 'memory' | 'invalid message';
+  reason: 'exit' | 'hang' | 'memory' | 'output' | 'invalid message';
   detail: string;
   /** Last lines of its stderr: of an uncaught error, the stack. */
   stderr: string;
@@ -30,4 +30,9 @@ export class TimeoutError extends RenderError {
 /** Versions have thrown, or answered what is no page. */
 export class PageFailed extends RenderError {
   override name = 'PageFailed';
+}
+
+/** A candidate has no page at the address. */
+export class PageMissing extends PageFailed {
+  override name = 'PageMissing';
 }

@@ -1,6 +1,6 @@
+import { confineProcess } from '@careers/federation/confinement';
 import { serverLibraries } from '@careers/federation/server-libraries';
 import { loadErrorPage } from '../../app/error-page/error-boundary.tsx';
-import { guardProcess } from './guard-process.ts';
 import type { Answers, Call, ToProcess } from './messages.ts';
 import { RenderService } from '../rendering/render-service.ts';
 import { openServerChannel } from './channel.ts';
@@ -8,7 +8,7 @@ import { openServerChannel } from './channel.ts';
 /** The program of a render process, which runs remotes: `RenderProcess` starts, asks, watches and ends it. */
 // Sent to all processes of a terminal: the server ends this one when its requests are answered.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
-const exit = guardProcess();
+const exit = confineProcess();
 const send = openServerChannel(receive, exit);
 let service: RenderService | undefined;
 

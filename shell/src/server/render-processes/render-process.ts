@@ -5,7 +5,7 @@ import Value from 'typebox/value';
 import { openChannel } from './channel.ts';
 import { ANSWERS, FromProcess } from './messages.ts';
 import type { Answers, Call, Questions, ToProcess } from './messages.ts';
-import { isDebugged, processEnvironment, processOptions } from './process-options.ts';
+import { isDebugged, processCommand, processEnvironment } from './process-options.ts';
 import type { ProcessLimits } from './process-options.ts';
 import { ProcessExited, TimeoutError } from './render-errors.ts';
 import type { ProcessExit } from './render-errors.ts';
@@ -17,6 +17,8 @@ const START_TIMEOUT_MILLISECONDS = 20_000;
 const DRAIN_TIMEOUT_MILLISECONDS = 20_000;
 /** Last characters of stderr that are kept: stacks say which version has crashed. */
 const STDERR_TAIL = 8_000;
+/** Of what it prints in a minute. */
+const MAX_PRINTED_BYTES = 1024 * 1024;
 
 export interface RenderProcessOptions {
   name: 'released' | 'canary';
@@ -52,6 +54,7 @@ export class RenderProcess {
   #beatsMissed = 0;
   #watch: NodeJS.Timeout | undefined;
   #stderrTail = '';
+  #printed = { minute: 0, bytes: 0 };
   #isEnding = false;
   #exited: ProcessExited | null = null;
   #endedFor: Pick<ProcessExit, 'reason' | 'detail'> = { reason: 'exit', detail: '' };
@@ -59,12 +62,14 @@ export class RenderProcess {
   constructor(options: RenderProcessOptions) {
     this.name = options.name;
     this.#options = options;
-    this.#child = spawn(process.execPath, [...processOptions(options), options.program], {
+    const [command, parameters] = processCommand(options);
+    this.#child = spawn(command, parameters, {
       env: processEnvironment(process.env),
-      stdio: ['ignore', 'inherit', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
     });
+    this.#child.stdout?.on('data', (text: Buffer) => this.#print(process.stdout, text));
     this.#child.stderr?.on('data', (text: Buffer) => {
-      process.stderr.write(text);
+      this.#print(process.stderr, text);
       this.#stderrTail = (this.#stderrTail + text.toString()).slice(-STDERR_TAIL);
     });
     this.#send = openChannel(this.#child.stdio[3] as Duplex, {
@@ -169,6 +174,24 @@ export class RenderProcess {
     this.#pending.delete(id);
     clearTimeout(pending.timer);
     if (this.#isEnding && this.#pending.size === 0) this.#child.kill('SIGKILL');
+  }
+
+  /** Passes on what it prints, up to a limit: a flood would fill the disk, and this process's memory. */
+  #print(stream: NodeJS.WriteStream, text: Buffer): void {
+    const minute = Math.floor(performance.now() / 60_000);
+    const before = minute === this.#printed.minute ? this.#printed.bytes : 0;
+    const bytes = before + text.length;
+    this.#printed = { minute, bytes };
+    if (bytes <= MAX_PRINTED_BYTES) {
+      stream.write(text);
+    } else if (this.name === 'canary') {
+      this.#endFor('output');
+    } else if (before <= MAX_PRINTED_BYTES) {
+      this.#options.onError(
+        `The ${this.name} process prints too much: the rest of this minute is left out.`,
+        '',
+      );
+    }
   }
 
   #endFor(reason: ProcessExit['reason'], detail = ''): void {

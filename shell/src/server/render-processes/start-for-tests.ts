@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import type { RenderSettings } from './messages.ts';
 import { RenderProcess } from './render-process.ts';
 import type { RenderProcessOptions } from './render-process.ts';
@@ -10,7 +11,8 @@ export async function startForTests(options: Partial<RenderProcessOptions> = {})
   const started = new RenderProcess({
     name: 'canary',
     program: join(import.meta.dirname, 'test-program.ts'),
-    readable: [],
+    // The sources of what confines it.
+    readable: [dirname(createRequire(import.meta.filename).resolve('@careers/federation/confinement'))],
     limits: { beatMilliseconds: 10_000, residentBytes: 4_096 * MEGABYTE },
     onExit: () => undefined,
     onError: () => undefined,

@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
+import { confineProcess } from '@careers/federation/confinement';
 import { openServerChannel } from './channel.ts';
-import { guardProcess } from './guard-process.ts';
 import type { FromProcess } from './messages.ts';
 import { pageResult } from './page-result-for-tests.ts';
 
@@ -9,7 +9,7 @@ import { pageResult } from './page-result-for-tests.ts';
  * A render process for tests: it answers `start`, loads what never goes away, and does what the path of a page says. It
  * stands for remotes written to do harm, too.
  */
-const exit = guardProcess();
+const exit = confineProcess();
 const kept: Buffer[] = [];
 /** Kept by each version for as long as its process lives. */
 const VERSION_BYTES = 8 * 1024 * 1024;
@@ -69,9 +69,11 @@ function page(path: string, id: number, answer: (value: unknown) => void): void 
   switch (path) {
     case '/loops':
       return loop();
-    case '/loops-aloud':
-      process.stdout.write('looping');
-      return loop();
+    case '/floods':
+      return void setInterval(() => process.stderr.write('x'.repeat(64 * 1024)), 1);
+    case '/prints':
+      process.stdout.write(`${'x'.repeat(2 * 1024 * 1024)}\n`);
+      return answer(pageResult());
     case '/exits':
       return exit(0);
     case '/throws':
