@@ -31,6 +31,8 @@ export interface AppOptions {
   /** Outside production the `X-Stub` header simulates delays and failures. */
   production: boolean;
   rateLimitPerMinute: number;
+  /** Addresses whose `X-Forwarded-For` is believed: rate limits are per visitor. */
+  trustedProxies: string;
   /** Called at each request. */
   context: () => SearchContext & ReferentialContext & HealthContext;
   /** Returns true when queries wait too long for a connection. */
@@ -46,8 +48,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const database = () => context().database;
   const app = Fastify({
     logger: { level: 'warn' },
-    // Rate limits are per visitor: trusts X-Forwarded-For of local and private proxies.
-    trustProxy: ['loopback', 'uniquelocal'],
+    trustProxy: options.trustedProxies,
     routerOptions: {
       ignoreTrailingSlash: true,
       maxParamLength: MAX_PATH_LENGTH,

@@ -26,6 +26,8 @@ export interface AppOptions {
   store: BlobStore;
   /** Folder for uploads while they are looked at. */
   uploads: string;
+  /** Addresses whose `X-Forwarded-For` is believed. */
+  trustedProxies: string;
   /** Least level of what is written to the log. */
   log: string;
   /** Registers `request.requireRight`, and the addresses of who may do what. */
@@ -37,6 +39,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: options.log },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    trustProxy: options.trustedProxies,
     ...SERVER_OPTIONS,
   });
   await app.register(helmet, {

@@ -43,6 +43,7 @@ export async function startRegistry(
       notifications,
       store,
       uploads: join(directory, 'uploads'),
+      trustedProxies: settings.trustedProxies,
       log: settings.logLevel,
       identify: async (instance) => {
         await instance.register(identity, {

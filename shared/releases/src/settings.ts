@@ -12,6 +12,7 @@ const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as
 const Environment = Type.Object({
   REGISTRY_PORT: Type.Optional(Type.String({ pattern: '^\\d{1,5}$' })),
   HOST: Type.Optional(Type.String({ minLength: 1 })),
+  TRUSTED_PROXIES: Type.Optional(Type.String({ pattern: '^[\\w.:/]+(, ?[\\w.:/]+)*$' })),
   REGISTRY_DATABASE_URL: Type.String({ pattern: '^postgres(ql)?://' }),
   REGISTRY_PUBLIC_URL: Type.Optional(Type.String({ pattern: URL_PATTERN })),
   CAREERS_DATA: Type.Optional(Type.String({ minLength: 1 })),
@@ -35,6 +36,8 @@ const Environment = Type.Object({
 export interface Settings {
   port: number;
   host: string;
+  /** Addresses whose `X-Forwarded-For` is believed, as Fastify's `trustProxy` takes them. */
+  trustedProxies: string;
   databaseUrl: string;
   /** Keys, blobs and `local.json`. */
   directory: string;
@@ -74,6 +77,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   return {
     port,
     host: known.HOST ?? '127.0.0.1',
+    trustedProxies: known.TRUSTED_PROXIES ?? 'loopback',
     databaseUrl: known.REGISTRY_DATABASE_URL,
     directory,
     publicUrl: known.REGISTRY_PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${port}`,

@@ -28,8 +28,7 @@ export async function createApplication(
     logger: loggerOptions(settings.logLevel),
     // Requests on open connections are answered to the last: `idleConnections` closes these.
     return503OnClosing: false,
-    // Trusts X-Forwarded-For of proxies on this host or in its private network: rate limits are per visitor.
-    trustProxy: ['loopback', 'uniquelocal'],
+    trustProxy: settings.trustedProxies,
     // Accepts absolute-form request targets (RFC 9112 §3.2.2), whatever their host.
     rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/]*/i, '') || '/',
     // Long parameters, such as search words, still match a route.

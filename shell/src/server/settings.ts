@@ -9,6 +9,7 @@ const scriptAddress = () => Type.Optional(Type.String({ pattern: '^https?://[^/]
 const Environment = Type.Object({
   PORT: Type.Optional(Type.String({ pattern: '^\\d{1,5}$' })),
   HOST: Type.Optional(Type.String({ minLength: 1 })),
+  TRUSTED_PROXIES: Type.Optional(Type.String({ pattern: '^[\\w.:/]+(, ?[\\w.:/]+)*$' })),
   API_URL: Type.Optional(Type.String({ pattern: '^https?://[^/]+(/.*)?[^/]$' })),
   PUBLIC_BASE_URL: Type.Optional(Type.String({ pattern: '^https?://[^/]+$' })),
   CAREERS_DATA: Type.Optional(Type.String({ minLength: 1 })),
@@ -45,6 +46,8 @@ export interface RegistrySettings {
 export interface Settings {
   port: number;
   host: string;
+  /** Addresses whose `X-Forwarded-For` is believed, as Fastify's `trustProxy` takes them. */
+  trustedProxies: string;
   apiUrl: string;
   publicBaseUrl: string;
   environment: 'production' | 'development';
@@ -82,6 +85,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, projectDirectory: s
   return {
     port,
     host: known.HOST ?? '127.0.0.1',
+    trustedProxies: known.TRUSTED_PROXIES ?? 'loopback',
     apiUrl: known.API_URL ?? 'http://127.0.0.1:3001',
     publicBaseUrl: known.PUBLIC_BASE_URL ?? `http://localhost:${port}`,
     environment: known.APP_ENV ?? 'development',

@@ -3,6 +3,7 @@ import type { AppOptions } from '../app.ts';
 
 const options: Omit<AppOptions, 'production'> = {
   rateLimitPerMinute: 10,
+  trustedProxies: 'loopback',
   context: () => {
     throw new Error('These requests need no data.');
   },

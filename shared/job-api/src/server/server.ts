@@ -40,6 +40,7 @@ export async function createServer(
     const app = await createApp({
       production: settings.production,
       rateLimitPerMinute: settings.rateLimitPerMinute,
+      trustedProxies: settings.trustedProxies,
       context: snapshots.current,
       isFull: () => connection.isFull(),
       applications: {

@@ -7,6 +7,7 @@ import type { MailSettings } from '../mail/mailer.ts';
 const Environment = Type.Object({
   PORT: Type.Optional(Type.String({ pattern: '^\\d{1,5}$' })),
   HOST: Type.Optional(Type.String({ minLength: 1 })),
+  TRUSTED_PROXIES: Type.Optional(Type.String({ pattern: '^[\\w.:/]+(, ?[\\w.:/]+)*$' })),
   CAREERS_DATA: Type.Optional(Type.String({ minLength: 1 })),
   DATABASE_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://' })),
   NODE_ENV: Type.Optional(Type.String()),
@@ -26,6 +27,8 @@ const Environment = Type.Object({
 export interface Settings extends ConnectionSettings {
   port: number;
   host: string;
+  /** Addresses whose `X-Forwarded-For` is believed, as Fastify's `trustProxy` takes them. */
+  trustedProxies: string;
   /** Outside production the `X-Stub` header simulates delays and failures. */
   production: boolean;
   rateLimitPerMinute: number;
@@ -53,6 +56,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   return {
     port: Number(known.PORT ?? 3001),
     host: known.HOST ?? '127.0.0.1',
+    trustedProxies: known.TRUSTED_PROXIES ?? 'loopback',
     dataDirectory: resolve(project, known.CAREERS_DATA ?? '.data'),
     databaseUrl: known.DATABASE_URL ?? null,
     production: known.NODE_ENV === 'production',

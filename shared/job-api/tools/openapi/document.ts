@@ -5,6 +5,7 @@ export async function openApiDocument(): Promise<unknown> {
   const app = await createApp({
     production: true,
     rateLimitPerMinute: 10,
+    trustedProxies: 'loopback',
     context: () => {
       throw new Error('The document needs no data.');
     },

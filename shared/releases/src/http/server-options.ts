@@ -2,8 +2,6 @@ import type { FastifyServerOptions } from 'fastify';
 
 /** How every server of the registry takes requests. */
 export const SERVER_OPTIONS = {
-  // Proxies of this machine or of its private network say whose request it is: limits are for each address outside.
-  trustProxy: ['loopback', 'uniquelocal'],
   // A form that `action` names is judged alone; unknown members are refused, not dropped unseen.
   ajv: { customOptions: { coerceTypes: true, removeAdditional: false, discriminator: true } },
 } satisfies FastifyServerOptions;

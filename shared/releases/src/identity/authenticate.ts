@@ -21,7 +21,7 @@ interface Known {
 
 /**
  * Returns who asks, null for nobody: whoever the `Authorization` header proves, else whose session the cookie is.
- * @throws RegistryError 401 for a bearer that proves nothing, 403 for another site's request, 429 after many failures.
+ * @throws RegistryError 401 for a bearer that proves nothing, 429 after many of them; 403 for another site's request.
  */
 export async function authenticate(request: FastifyRequest, known: Known): Promise<Identity | null> {
   const { authorization } = request.headers;
@@ -40,16 +40,17 @@ async function bearerIdentity(
   { database, settings, issuers, failures }: Known,
 ): Promise<Identity> {
   const [, bearer = ''] = /^Bearer +(\S+)$/i.exec(authorization) ?? [];
-  // First, so that nobody's failures lock this machine's own programs out.
   const local = localIdentity(bearer, settings);
   if (local) return local;
-  await failures.refuse(request);
   try {
     return isJwt(bearer)
       ? await workloadIdentity(database, issuers, bearer)
       : await tokenIdentity(database, bearer);
   } catch (error) {
-    if (error instanceof RegistryError && error.status === 401) await failures.count(request);
+    if (!(error instanceof RegistryError) || error.status !== 401) throw error;
+    // Only now: failures of others at the same address never lock out who has a token.
+    await failures.refuse(request);
+    await failures.count(request);
     throw error;
   }
 }

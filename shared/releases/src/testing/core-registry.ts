@@ -75,7 +75,16 @@ export async function startCoreRegistry(
   const store = new DiskStore(join(directory, 'blobs'));
   const identify = async (app: FastifyInstance) => void (await app.register(standIn));
   const uploads = join(directory, 'uploads');
-  const app = await createApp({ database, keys, notifications, store, uploads, log: 'silent', identify });
+  const app = await createApp({
+    database,
+    keys,
+    notifications,
+    store,
+    uploads,
+    log: 'silent',
+    trustedProxies: 'loopback',
+    identify,
+  });
   const revision = async (environment = 'production') => {
     const row = await database
       .selectFrom('document')

@@ -20,7 +20,7 @@ export async function createIdentityApp(
   { database, directory }: Pick<OwnDatabase, 'database' | 'directory'>,
   settings: Pick<IdentitySettings, 'publicUrl' | 'oidc'>,
 ): Promise<IdentityApp> {
-  const app = Fastify(SERVER_OPTIONS);
+  const app = Fastify({ ...SERVER_OPTIONS, trustProxy: '10.0.0.2' });
   await app.register(errors);
   let link: string | undefined;
   await app.register(identity, {

@@ -31,6 +31,7 @@ export async function openApiDocument(): Promise<string> {
       notifications: new Notifications(''),
       store: new DiskStore(join(directory, 'blobs')),
       uploads: join(directory, 'uploads'),
+      trustedProxies: 'loopback',
       log: 'error',
       identify: async (instance) => void (await instance.register(identity, { database, settings })),
     });
