@@ -5,7 +5,7 @@ import type { ShellManifest } from '@careers/contract';
 import { runGate } from '@careers/federation/checks';
 import type { GateResult, Rule } from '@careers/federation/checks';
 import type { Database } from '../database/schema.ts';
-import { RegistryError } from '../registry-error.ts';
+import { RegistryError, refused } from '../registry-error.ts';
 import type { Candidate } from '../rules/candidate.ts';
 import type { BlobStore } from '../store/blob-store.ts';
 import { MANIFEST_FILE, readBuild } from './archive/read-build.ts';
@@ -20,6 +20,8 @@ import { decide, refuseTaken, reserve } from './version-rows.ts';
 import type { Publisher } from './version-rows.ts';
 
 const PUTS_AT_ONCE = 4;
+/** Of one remote: a team that sends more waits for itself, not others for it. */
+const MAX_UPLOADS_AT_ONCE = 8;
 
 export interface PublishContext {
   database: Database;
@@ -49,7 +51,7 @@ export async function publishVersion(
   upload: Upload,
 ): Promise<{ row: VersionRow; isNew: boolean }> {
   const owned = await findRemote(context.database, upload.remote);
-  return withDraft(context.drafts, async (draft) => {
+  return withUpload(context, upload.remote, async (draft) => {
     const build = await unpacked(upload, draft);
     const isNew = await publishBuild(context, build, owned, upload);
     return { row: await findVersion(context.database, upload.remote, build.manifest.version), isNew };
@@ -65,7 +67,7 @@ export async function checkVersion(
   upload: Omit<Upload, 'publisher'>,
 ): Promise<GateResult[]> {
   const owned = await findRemote(context.database, upload.remote);
-  return withDraft(context.drafts, async (draft) => {
+  return withUpload(context, upload.remote, async (draft) => {
     const build = await unpacked(upload, draft);
     return (await askGate(context, build, owned, upload.agreed)).results;
   });
@@ -79,6 +81,30 @@ async function askGate(
 ): Promise<Awaited<ReturnType<typeof runGate>>> {
   const live = await liveManifests(database);
   return runGate({ manifest, directory: folder, owned, live, shells: await shells(), agreed }, rules);
+}
+
+const uploads = new Map<string, number>();
+
+/**
+ * Runs the work of an upload with a folder of its own.
+ * @throws RegistryError 429 when as many of the remote are being looked at already.
+ */
+async function withUpload<Result>(
+  { drafts }: PublishContext,
+  remote: string,
+  work: (draft: string) => Promise<Result>,
+): Promise<Result> {
+  const others = uploads.get(remote) ?? 0;
+  if (others >= MAX_UPLOADS_AT_ONCE)
+    throw refused('too-many-uploads', `${others} archives of ${remote} are being checked at this moment.`);
+  uploads.set(remote, others + 1);
+  try {
+    return await withDraft(drafts, work);
+  } finally {
+    const left = (uploads.get(remote) ?? 1) - 1;
+    if (left === 0) uploads.delete(remote);
+    else uploads.set(remote, left);
+  }
 }
 
 async function unpacked(

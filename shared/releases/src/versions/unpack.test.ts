@@ -69,6 +69,16 @@ it('[REL-05] with folders of their own and ./ before each name, as tar packs the
   expect(await filesIn(await unpacked(packed))).toEqual(good.entries.map(({ path }) => path).sort());
 });
 
+it.each([
+  ['as many zeros as a disk has', Buffer.alloc(100_000_000), 'archive-too-large'],
+  ['zeros after its end', Buffer.concat([tarOf(good.entries), Buffer.alloc(20_000_000)]), 'taken'],
+])('[REL-05] %s are read as fast as they come', async (_what, tar, outcome) => {
+  const started = performance.now();
+  expect(await outcomeOf(gzipSync(tar))).toBe(outcome);
+  // Copied with each chunk, they would take minutes.
+  expect(performance.now() - started).toBeLessThan(10_000);
+});
+
 it('[REL-05] a file without bytes, and one of many pieces', async () => {
   const large = randomBytes(3_000_000);
   const entries = [

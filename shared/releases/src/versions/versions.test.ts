@@ -178,6 +178,15 @@ describe('[REL-05] [REL-14] publishing', () => {
     });
   });
 
+  it('[REL-05] more of one remote at once than a pipeline sends are told to wait', async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, () => publish(good.archive)));
+    const waiting = answers.filter(({ statusCode }) => statusCode === 429);
+    expect(waiting).toHaveLength(4);
+    expect(waiting[0]?.json()).toMatchObject({ rule: 'too-many-uploads' });
+    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
+    expect((await publish(good.archive)).statusCode).toBe(200);
+  });
+
   it('of two at once with other files one has the number', async () => {
     const answers = await Promise.all([publish(good.archive), publish(other.archive)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);

@@ -9,3 +9,5 @@ export const MAXIMUM_TAR_BYTES = MAXIMUM_BYTES + 4 * 512 * 2 * MAXIMUM_FILES;
 export const MAXIMUM_MANIFEST_BYTES = 2 * MEGABYTE;
 /** Timeout of a whole upload: a client may send a byte a second. */
 export const UPLOAD_MILLISECONDS = 120_000;
+/** Timeout of unpacking, on a busy machine with a slow disk. */
+export const UNPACK_MILLISECONDS = 60_000;

@@ -6,7 +6,7 @@ import { createGunzip } from 'node:zlib';
 import { Parser } from 'tar';
 import type { ReadEntry } from 'tar';
 import { RegistryError, refused } from '../../registry-error.ts';
-import { MAXIMUM_BYTES, MAXIMUM_TAR_BYTES, MEGABYTE } from './limits.ts';
+import { MAXIMUM_BYTES, MAXIMUM_TAR_BYTES, MEGABYTE, UNPACK_MILLISECONDS } from './limits.ts';
 import { Entries } from './entries.ts';
 
 /**
@@ -16,6 +16,7 @@ import { Entries } from './entries.ts';
  */
 export async function unpack(archive: string, folder: string): Promise<void> {
   const work = new Unpacking(folder);
+  const signal = AbortSignal.timeout(UNPACK_MILLISECONDS);
   const source = createReadStream(archive);
   const chunks = source.pipe(createGunzip());
   source.on('error', (error) => chunks.destroy(error));
@@ -25,7 +26,8 @@ export async function unpack(archive: string, folder: string): Promise<void> {
       bytes += chunk.length;
       if (bytes > MAXIMUM_TAR_BYTES)
         throw refused('archive-too-large', `It unpacks to more than ${MAXIMUM_BYTES / MEGABYTE} MB.`);
-      await work.write(chunk);
+      signal.throwIfAborted();
+      await work.write(chunk, signal);
     }
     await work.end();
   } catch (error) {
@@ -46,20 +48,24 @@ class Unpacking {
   readonly #open = new Set<ReadEntry>();
   readonly #written: Promise<void>[] = [];
   #failure: unknown = null;
+  /** After the two empty blocks: the parser would keep all that follows, and copy it with each chunk. */
+  #isAtEnd = false;
 
   constructor(folder: string) {
     this.#folder = folder;
     this.#parser.on('error', (error: unknown) => (this.#failure ??= error));
+    this.#parser.on('eof', () => (this.#isAtEnd = true));
     this.#parser.on('entry', (entry: ReadEntry) => this.#take(entry));
     this.#parser.on('ignoredEntry', (entry: ReadEntry) => {
       this.#failure ??= refused('archive-type', `${entry.path} is of a kind that builds have not.`);
     });
   }
 
-  async write(chunk: Buffer): Promise<void> {
+  async write(chunk: Buffer, signal: AbortSignal): Promise<void> {
+    if (this.#isAtEnd) return;
     const isFull = !this.#parser.write(chunk);
     this.#throwFailure();
-    if (isFull) await once(this.#parser, 'drain');
+    if (isFull) await once(this.#parser, 'drain', { signal });
     this.#throwFailure();
   }
 
