@@ -3,6 +3,7 @@ import type { CoreRegistry } from './testing/core-registry.ts';
 import { startOwnDatabase } from './testing/own-database.ts';
 import type { OwnDatabase } from './testing/own-database.ts';
 import { verifyAudit } from './audit/audit.ts';
+import { prepareDocuments, prepareEnvironments } from './environments/prepare-environments.ts';
 import type { MoveRequest } from './environments/schemas.ts';
 
 let cluster: OwnDatabase;
@@ -74,6 +75,16 @@ describe('[REL-10] a move', () => {
     expect(await verifyAudit(registry.database)).toMatchObject({ ok: true });
   });
 
+  it('has a reason of one line, which forges no other', async () => {
+    await move({
+      action: 'pin',
+      reason: 'ok\n2026-11-27  Alice  promote mf-search 9.9.9\u001b[31m\u2028red',
+    });
+    const said = 'ok 2026-11-27  Alice  promote mf-search 9.9.9 [31m red';
+    expect((await audit()).at(-1)).toMatchObject({ action: 'pin', reason: said });
+    expect(await released()).toMatchObject({ pinned: said });
+  });
+
   it('takes a version from start to everybody, and back', async () => {
     await move({ action: 'start', version: '1.1.0', percent: 5 });
     const { salt } = await released();
@@ -115,6 +126,7 @@ describe('[REL-10] a move', () => {
     ['a promotion that names no version', { action: 'promote' }],
     ['a share that is none', { action: 'start', version: '1.1.0', percent: 101 }],
     ['a member that is not known', { action: 'halt', percent: 5 }],
+    ['a name that every object has', { action: 'pin', remote: 'constructor' }],
   ])('is refused with %s', async (_case, request) => {
     expect(await move(request)).toMatchObject({ status: 400, body: { rule: 'invalid-request' } });
   });
@@ -131,7 +143,8 @@ describe('[REL-10] a move', () => {
 describe('[REL-10] what holds things where they are', () => {
   const url = '/v1/environments/production/freeze';
 
-  it('a frozen environment: candidates can be taken from visitors, nothing else moves', async () => {
+  it('a frozen environment: the way back is open, nothing else moves', async () => {
+    await move({ action: 'promote', version: '1.2.0' });
     await move({ action: 'start', version: '1.1.0', percent: 5 });
     const frozen = await registry.app.inject({ method: 'PUT', url, headers, payload: { reason: 'Sales.' } });
     expect(frozen.json()).toMatchObject({ frozen: 'Sales.' });
@@ -140,39 +153,89 @@ describe('[REL-10] what holds things where they are', () => {
     expect(refused.body.message).toContain('Sales.');
     expect((await restore(2)).status).toBe(423);
     expect((await move({ action: 'halt' })).status).toBe(200);
+    expect((await move({ action: 'rollback' })).status).toBe(200);
+    expect(await released()).toMatchObject({ stable: '1.0.0' });
     await registry.app.inject({ method: 'DELETE', url, headers });
     expect((await move({ action: 'promote', version: '1.1.0' })).status).toBe(200);
     const lines = (await audit()).map(({ action, actor, reason: why }) => [action, actor, why]);
-    expect(lines.slice(-4).map(([action]) => action)).toEqual(['freeze', 'halt', 'unfreeze', 'promote']);
-    expect(lines.at(-4)).toEqual(['freeze', 'Camille', 'Sales.']);
+    const actions = ['freeze', 'halt', 'rollback', 'unfreeze', 'promote'];
+    expect(lines.slice(-5).map(([action]) => action)).toEqual(actions);
+    expect(lines.at(-5)).toEqual(['freeze', 'Camille', 'Sales.']);
   });
 
-  it('a pinned remote: until it is unpinned, others move', async () => {
+  it('a pinned remote: until it is unpinned it moves only back, and others move', async () => {
     await registry.addVersion('mf-offer', '1.0.0');
+    await move({ action: 'promote', version: '1.2.0' });
     await move({ action: 'pin' });
     const refused = await move({ action: 'promote', version: '1.1.0' });
     expect(refused).toMatchObject({ status: 409, body: { rule: 'pinned' } });
     expect(refused.body.message).toContain(reason);
     expect((await move({ action: 'promote', remote: 'mf-offer', version: '1.0.0' })).status).toBe(200);
+    expect((await move({ action: 'rollback' })).status).toBe(200);
+    expect(await released()).toMatchObject({ stable: '1.0.0', pinned: reason });
     expect((await move({ action: 'unpin' })).status).toBe(200);
     expect((await move({ action: 'promote', version: '1.1.0' })).status).toBe(200);
   });
 
-  it('a required environment: all visitors get what it had, with the same files', async () => {
+  it('[REL-10] visitors who have a version: it is taken from them by those who say so', async () => {
+    await move({ action: 'start', version: '1.1.0', percent: 20 });
+    const other = { action: 'start', version: '1.2.0', percent: 5 };
+    expect(await move(other)).toMatchObject({ status: 409, body: { rule: 'candidate-taken' } });
+    const fewer = { action: 'start', version: '1.1.0', percent: 5 };
+    expect(await move(fewer)).toMatchObject({ status: 409, body: { rule: 'visitors-lose' } });
+    expect(await released()).toMatchObject({ candidate: '1.1.0', percent: 20 });
+    expect((await move({ ...fewer, lower: true })).status).toBe(200);
+    expect((await move({ ...other, replace: true })).status).toBe(200);
+    expect(await released()).toMatchObject({ candidate: '1.2.0', percent: 5 });
+    // Nobody has a version that is paused.
+    await move({ action: 'pause' });
+    expect((await move({ action: 'start', version: '1.1.0', percent: 5 })).status).toBe(200);
+  });
+
+  it('an environment that is required begins with what is released where it is', async () => {
+    await move({ action: 'start', version: '1.1.0', percent: 5 });
+    await prepareEnvironments(registry.database, { requireStaging: true });
+    await prepareDocuments(registry.database, registry.keys);
+    const answer = await registry.app.inject({ url: '/v1/environments/staging', headers });
+    const { 'mf-search': begun } = answer.json().document.remotes;
+    expect(begun).toMatchObject({ stable: '1.0.0', candidate: null, percent: 0 });
+    const revision = await registry.revision('staging');
+    await prepareDocuments(registry.database, registry.keys);
+    expect(await registry.revision('staging')).toBe(revision);
+  });
+
+  it('a required environment: visitors get what its shells have served, with the same files', async () => {
     const careful = await startCoreRegistry(cluster, { requireStaging: true });
     const inStaging = { environment: 'staging' };
+    /** A shell of staging says that it serves by the last document. */
+    const served = async () =>
+      careful.app.inject({
+        method: 'PUT',
+        url: '/v1/shells/staging-1',
+        headers,
+        payload: {
+          environment: 'staging',
+          manifest: { host: 'staging-1', process: 7, shared: {} },
+          revision: await careful.revision('staging'),
+          inForceAt: new Date().toISOString(),
+          fallbacks: [],
+          disabled: [],
+        },
+      });
     const promote = (version: string, options?: Options) =>
       careful.move({ action: 'promote', remote: 'mf-search', version, reason }, options);
-    await careful.addVersion('mf-search', '1.0.0');
-    await careful.addVersion('mf-search', '1.1.0');
+    for (const version of ['1.0.0', '1.1.0']) await careful.addVersion('mf-search', version);
     expect(await promote('1.0.0')).toMatchObject({ status: 422, body: { rule: 'not-tried' } });
     await promote('1.0.0', inStaging);
+    expect((await promote('1.0.0')).body).toMatchObject({ rule: 'not-tried' });
+    await served();
     expect((await promote('1.0.0')).status).toBe(200);
     const start = (percent: number) =>
       careful.move({ action: 'start', remote: 'mf-search', version: '1.1.0', percent, reason });
-    expect((await start(50)).status).toBe(200);
-    expect((await start(100)).body).toMatchObject({ rule: 'not-tried' });
+    expect((await start(0)).status).toBe(200);
+    expect((await start(1)).body).toMatchObject({ rule: 'not-tried' });
     await promote('1.1.0', inStaging);
+    await served();
     expect((await start(100)).status).toBe(200);
     // Once back, both are known here; a required environment that knows other files of that number proves nothing.
     await promote('1.1.0');

@@ -62,16 +62,24 @@ const RULES = {
   'workload-refused': [401, 'Compare its issuer, audience and claims with GET /v1/workloads.'],
   'workload-unknown': [404, 'Look at GET /v1/workloads.'],
 
-  frozen: [423, 'DELETE /v1/environments/:name/freeze lifts it. Candidates can be halted and paused.'],
+  'candidate-taken': [
+    409,
+    'Agree with whoever gives it to them, then `rollout … --replace`, or "replace": true; or halt it first.',
+  ],
+  frozen: [
+    423,
+    '`unfreeze`, or DELETE /v1/environments/:name/freeze, lifts it. The way back is open meanwhile.',
+  ],
   'if-match-missing': [428, 'Send If-Match: "812", the revision of the environment that you have looked at.'],
   'impossible-move': [422, 'Look at the environment, then decide again.'],
   'instance-taken': [409, 'Give each shell a name of its own.'],
-  'not-tried': [422, 'Move it there first, or give it to a share of the visitors.'],
-  pinned: [409, 'Unpin it first. Its candidate can be halted and paused.'],
+  'not-tried': [422, 'Promote it there first, and wait until a shell there serves it.'],
+  pinned: [409, 'Unpin it first. The way back is open meanwhile.'],
   'revision-moved': [409, 'Nothing was changed. Look at the environment, then decide again.'],
   'too-many-followers': [503, 'Ask again in a while.'],
   'unknown-environment': [404, 'See /v1/environments.'],
   'unknown-revision': [404, 'See /v1/environments/:name/revisions.'],
+  'visitors-lose': [409, 'Say that some shall lose it: `rollout … --lower`, or "lower": true.'],
   'version-not-ready': [422, 'See /v1/remotes/:name/versions for what is ready.'],
 
   'archive-broken': [422, 'Send a tar archive compressed with gzip, whole, as application/gzip.'],
@@ -89,6 +97,7 @@ const RULES = {
   'number-taken': [409, 'Publish under the next number.'],
   'remote-unknown': [404, 'Ask an administrator to register it: PUT /v1/remotes/:name.'],
   'too-many-files': [422, PACK_LESS],
+  'too-many-uploads': [429, 'Wait for the answer to the others.'],
   'upload-interrupted': [400, 'Send it again: nothing of it was kept.'],
   'version-unknown': [404, 'See /v1/remotes/:name/versions for those that were.'],
 } as const satisfies Record<string, readonly [status: number, remedy: string]>;

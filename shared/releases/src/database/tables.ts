@@ -52,6 +52,7 @@ export interface Document {
   issued_at: Generated<Date>;
   jws: string;
   revision: number;
+  served_at: Date | null;
 }
 
 export interface Environment {

@@ -8,7 +8,7 @@ import * as moves from '../rules/moves.ts';
 import type { Move } from '../rules/moves.ts';
 import { lockEnvironment } from './environment-store.ts';
 import type { MoveRequest } from './schemas.ts';
-import { refuseHeld, refuseMovedPins, refuseStale, refuseUnfit } from './move-rules.ts';
+import { refuseHeld, refuseMovedPins, refuseStale, refuseTaking, refuseUnfit } from './move-rules.ts';
 
 export interface MoveContext {
   database: Database;
@@ -37,6 +37,7 @@ export function makeMove({ database, keys }: MoveContext, order: MoveOrder): Pro
     refuseStale(environment.name, current, order.expectedRevision);
     const before = current.body;
     refuseHeld(environment, before, request);
+    refuseTaking(before, request);
     const moved = (await moveOf(transaction, environment.name, request))(before);
     if (request.action === 'restore') refuseMovedPins(before, moved);
     const remote = request.action === 'restore' ? '*' : request.remote;

@@ -23,19 +23,36 @@ export function refuseStale(
   });
 }
 
-/** Refuses a move in a frozen environment, or of a pinned remote; a candidate can always be taken from visitors. */
+const WAYS_BACK = new Set<MoveRequest['action']>(['halt', 'pause', 'rollback']);
+
+/** Refuses a move in a frozen environment, or of a pinned remote; the way back is always open. */
 export function refuseHeld(
   environment: EnvironmentRow,
   document: ReleaseDocument,
   request: MoveRequest,
 ): void {
   const { action } = request;
-  if (action === 'halt' || action === 'pause') return;
+  if (WAYS_BACK.has(action)) return;
   if (environment.frozen !== null)
     throw refused('frozen', `${environment.name} is frozen: ${environment.frozen}`);
   if (action === 'restore' || action === 'unpin') return;
   const pinned = document.remotes[request.remote]?.pinned;
   if (pinned !== undefined) throw refused('pinned', `${request.remote} is pinned: ${pinned}`);
+}
+
+/** Refuses a rollout that would take a version from visitors unless the request agrees to that. */
+export function refuseTaking({ remotes }: ReleaseDocument, request: MoveRequest): void {
+  if (request.action !== 'start') return;
+  const { remote, version, percent: wanted, replace = false, lower = false } = request;
+  const { candidate = null, percent = 0 } = remotes[remote] ?? {};
+  if (candidate === null || percent === 0) return;
+  if (candidate !== version && !replace)
+    throw refused('candidate-taken', `${percent} % of the visitors have ${remote}@${candidate}.`);
+  if (candidate === version && wanted < percent && !lower)
+    throw refused(
+      'visitors-lose',
+      `${percent} % of the visitors have ${remote}@${version}, more than ${wanted} %.`,
+    );
 }
 
 /** Refuses to restore another version of a remote that is pinned. */
@@ -52,13 +69,13 @@ export function refuseMovedPins(before: ReleaseDocument, after: ReleaseDocument)
 interface NewVersion {
   remote: string;
   version: string;
-  /** True where all visitors get it. */
-  isForEverybody: boolean;
+  /** False for a candidate that is given to nobody yet. */
+  reachesVisitors: boolean;
 }
 
 /**
- * Refuses to give visitors a version that the shells of this environment could not run, one for debuggers, or, to all of
- * them, one that the required environment has not had. A version that was stable here is let through: it has run.
+ * Refuses to give visitors a version that the shells of this environment could not run, one for debuggers, or one that no
+ * shell of the required environment has served. A version that was stable here is let through: it has run.
  */
 export async function refuseUnfit(
   database: Database,
@@ -67,7 +84,7 @@ export async function refuseUnfit(
   after: ReleaseDocument,
 ): Promise<void> {
   const shells = await liveShells(database, environment.name);
-  for (const { remote, version, isForEverybody } of newVersions(before, after)) {
+  for (const { remote, version, reachesVisitors } of newVersions(before, after)) {
     const row = await database
       .selectFrom('version')
       .select(['manifest', 'digest'])
@@ -79,7 +96,7 @@ export async function refuseUnfit(
     refuseDevelopment(row.manifest);
     const unmet = await sharedNeeds.check({ manifest: row.manifest, shells });
     if (unmet !== null) throw impossibleMove(`${unmet} ${sharedNeeds.remedy}`);
-    if (isForEverybody && environment.requires !== null)
+    if (reachesVisitors && environment.requires !== null)
       await refuseUntried(database, environment.requires, `${remote}@${version}`, row.digest);
   }
 }
@@ -89,8 +106,8 @@ function newVersions(before: ReleaseDocument, after: ReleaseDocument): NewVersio
     const known = before.remotes[remote];
     const wasStable = [known?.stable, ...(known?.fallback ?? [])];
     return [
-      { remote, version: stable, isForEverybody: true },
-      ...(candidate === null ? [] : [{ remote, version: candidate, isForEverybody: percent === 100 }]),
+      { remote, version: stable, reachesVisitors: true },
+      ...(candidate === null ? [] : [{ remote, version: candidate, reachesVisitors: percent > 0 }]),
     ].filter(({ version }) => !wasStable.includes(version));
   });
 }
@@ -106,9 +123,10 @@ async function refuseUntried(
     .selectFrom('document')
     .select('revision')
     .where('environment', '=', required)
+    .where('served_at', 'is not', null)
     .where(sql<boolean>`body @> ${pin}::jsonb`)
     .limit(1)
     .executeTakeFirst();
   if (tried) return;
-  throw refused('not-tried', `${version} has not been in ${required}, with the very same files.`);
+  throw refused('not-tried', `No shell of ${required} has served ${version} with the very same files.`);
 }

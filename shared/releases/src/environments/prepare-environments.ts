@@ -42,7 +42,10 @@ export async function prepareEnvironments(
 /** Issues a document for each environment without one, or with a signature whose key the public set has lost. */
 export async function prepareDocuments(database: Database, keys: KeyRing): Promise<void> {
   const known = (await keys.publicSet()).keys.map(({ kid }) => kid);
-  const environments = await database.selectFrom('environment').select('name').execute();
+  const environments = await database.selectFrom('environment').select(['name', 'requires']).execute();
+  for (const { name, requires } of environments) {
+    if (requires !== null) await fillRequired(database, keys, requires, name);
+  }
   for (const { name } of environments) {
     await database.transaction().execute(async (transaction) => {
       await lockEnvironment(transaction, name);
@@ -59,6 +62,28 @@ export async function prepareDocuments(database: Database, keys: KeyRing): Promi
       });
     });
   }
+}
+
+/** An environment that another one requires begins with what is released there: its shells would have no pages at all. */
+async function fillRequired(database: Database, keys: KeyRing, name: string, like: string): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    await lockEnvironment(transaction, name);
+    const current = await currentDocument(transaction, name);
+    const { remotes = {} } = (await currentDocument(transaction, like))?.body ?? {};
+    if (Object.keys(current?.body.remotes ?? {}).length > 0 || Object.keys(remotes).length === 0) return;
+    const { revision = 0 } = current ?? {};
+    const released = Object.entries(remotes).map(
+      ([remote, release]) => [remote, { ...release, candidate: null, percent: 0 }] as const,
+    );
+    await reissue(transaction, keys, {
+      environment: name,
+      current: { revision, remotes: Object.fromEntries(released) },
+      revision: revision + 1,
+      action: 'fill',
+      command: `fill from ${like}`,
+      reason: `${like} requires it from now on.`,
+    });
+  });
 }
 
 /** Actor in the log for actions of the registry itself. */

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { App } from '../http/app.ts';
 import { requireCurrent } from '../documents/document-store.ts';
 import type { Actor } from '../identity/roles.ts';
-import { requireIfMatch, tagOf } from '../http/parameters.ts';
+import { oneLine, requireIfMatch, tagOf } from '../http/parameters.ts';
 import { reportedShells } from '../shells/shells.ts';
 import { freeze, requireEnvironment } from './environment-store.ts';
 import type { EnvironmentRow } from './environment-store.ts';
@@ -35,7 +35,12 @@ export async function environmentRoutes(app: App, context: MoveContext): Promise
     const remote = request.body.action === 'restore' ? '' : request.body.remote;
     const actor = request.requireRight({ to: 'move', environment, remote, action: request.body.action });
     const expectedRevision = requireIfMatch(request.headers['if-match']);
-    const order = { environment, actor: actor.name, request: request.body, expectedRevision };
+    const order = {
+      environment,
+      actor: actor.name,
+      request: { ...request.body, reason: oneLine(request.body.reason) },
+      expectedRevision,
+    };
     const document = await makeMove(context, order);
     void reply.header('etag', tagOf(document.revision));
     return { revision: document.revision, document };
@@ -43,7 +48,7 @@ export async function environmentRoutes(app: App, context: MoveContext): Promise
 
   app.put('/environments/:environment/freeze', { schema: schemas.freeze }, async (request) => {
     const { name: actor } = requireFreeze(request, request.params.environment);
-    const { reason } = request.body;
+    const reason = oneLine(request.body.reason);
     return whole(await freeze(database, { name: request.params.environment, reason, actor }));
   });
 

@@ -2,16 +2,27 @@ import Type from 'typebox';
 import { ReleaseDocumentSchema } from '@careers/contract';
 import type { Static } from 'typebox';
 import { REFUSALS } from '../http/errors.ts';
-import { Environment, Reason } from '../http/parameters.ts';
+import { Environment, Reason, RemoteName } from '../http/parameters.ts';
 import { ShellReport } from '../shells/shells.ts';
 
-const remote = Type.String({ pattern: '^[a-z][a-z0-9-]{0,60}$' });
 const version = Type.String({ pattern: '^\\d+\\.\\d+\\.\\d+(-[0-9A-Za-z.-]+)?$', maxLength: 80 });
 const percent = Type.Number({ minimum: 0, maximum: 100 });
-const common = { remote, reason: Reason };
+const common = { remote: RemoteName, reason: Reason };
 const closed = { additionalProperties: false };
 
-const Start = Type.Object({ action: Type.Literal('start'), ...common, version, percent }, closed);
+const Start = Type.Object(
+  {
+    action: Type.Literal('start'),
+    ...common,
+    version,
+    percent,
+    replace: Type.Optional(
+      Type.Boolean({ description: 'Agrees that another candidate is taken from its visitors.' }),
+    ),
+    lower: Type.Optional(Type.Boolean({ description: 'Agrees that some visitors lose the version.' })),
+  },
+  closed,
+);
 const Advance = Type.Object(
   { action: Type.Literal('advance'), ...common, version: Type.Optional(version), percent },
   closed,
@@ -99,7 +110,7 @@ export const move = {
 export const freeze = {
   operationId: 'freeze',
   tags,
-  summary: 'Lets nothing move, for a reason; candidates can still be halted and paused',
+  summary: 'Lets nothing move but back, for a reason',
   params: Environment,
   body: FreezeRequest,
   response: { 200: EnvironmentBody, ...REFUSALS },

@@ -6,11 +6,20 @@ export const JWS_TYPE = 'application/jose';
 /** Which environment an address is about. */
 export const Environment = Type.Object({ environment: Type.String({ pattern: '^[a-z][a-z0-9-]{0,40}$' }) });
 
+/** Name of a remote: also a key of the release document, so none that objects have by themselves. */
+export const RemoteName = Type.String({ maxLength: 60, pattern: '^(?!constructor$)[a-z][a-z0-9-]*$' });
+
 /** Why something is done: stands in the document and in the audit log. */
 export const Reason = Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' });
 
 const TAG = /^(?:W\/)?"(\d{1,9})"$/;
 
+/** Returns a text of somebody else as one line, without control characters: printed, it can forge no other line. */
+export function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+}
+
+/** Returns the entity tag of a revision. */
 export function tagOf(revision: number): string {
   return `"${revision}"`;
 }

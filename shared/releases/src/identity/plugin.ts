@@ -19,6 +19,9 @@ import { tokenRoutes } from './tokens/token-routes.ts';
 import { IssuerKeys } from './workloads/workload-identity.ts';
 import { workloadRoutes } from './workloads/workload-routes.ts';
 
+/** Public keys are what shells check signatures by. */
+const OPEN_ADDRESSES = new Set(['/v1/keys']);
+
 export interface IdentityOptions {
   database: Database;
   settings: IdentitySettings;
@@ -43,7 +46,12 @@ export const identity = plugin(async (app: FastifyInstance, { database, settings
   app.decorateRequest('identifyAgain', async function () {
     this.identity = await authenticate(this, known);
   });
-  app.addHook('onRequest', async (request) => request.identifyAgain());
+  app.addHook('onRequest', async (request) => {
+    await request.identifyAgain();
+    // Before the form of the request is looked at: strangers are told nothing but that.
+    const { url = '' } = request.routeOptions;
+    if (url.startsWith('/v1/') && !OPEN_ADDRESSES.has(url)) requireIdentity(request);
+  });
   app.addHook('onSend', async (_request, reply) => {
     if (reply.statusCode === 401) reply.header('www-authenticate', 'Bearer realm="registry"');
   });

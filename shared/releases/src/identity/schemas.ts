@@ -4,7 +4,6 @@ import { REFUSALS } from '../http/errors.ts';
 import { GrantSchema } from './roles.ts';
 
 export const Name = Type.String({ minLength: 1, maxLength: 100, pattern: '^[\\w.-][\\w. -]*$' });
-export const RemoteName = Type.String({ maxLength: 60, pattern: '^[a-z][a-z0-9-]*$' });
 export const Reason = Type.Optional(Type.String({ maxLength: 500 }));
 export const DateTime = Type.Unsafe<Date>(Type.String({ format: 'date-time' }));
 export const Id = Type.Object({ id: Type.String({ format: 'uuid' }) });

@@ -49,6 +49,8 @@ export function promote(remote: string, version?: string): Move {
       stable: next,
       candidate: null,
       percent: 0,
+      // A shell that had disabled the version gives it another try.
+      salt: randomUUID(),
       fallback: fallbacks(release.stable, release.fallback, next),
     });
   };

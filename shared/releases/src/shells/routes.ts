@@ -1,3 +1,4 @@
+import type { RemoteRelease } from '@careers/contract';
 import Type from 'typebox';
 import type { App } from '../http/app.ts';
 import { currentDocument } from '../documents/document-store.ts';
@@ -5,7 +6,7 @@ import { requireEnvironment } from '../environments/environment-store.ts';
 import { makeMove } from '../environments/make-move.ts';
 import type { MoveContext } from '../environments/make-move.ts';
 import { REFUSALS } from '../http/errors.ts';
-import { Environment } from '../http/parameters.ts';
+import { Environment, oneLine } from '../http/parameters.ts';
 import { RegistryError } from '../registry-error.ts';
 import { ShellReport, ShellState, reportShell, reportedShells, retireShell } from './shells.ts';
 
@@ -13,7 +14,7 @@ const Instance = Type.Object({ instance: Type.String({ pattern: '^[\\w.:@-]{1,12
 const OfEnvironment = Type.Pick(ShellState, ['environment']);
 const tags = ['shells'];
 
-/** Receives reports of running shells, and halts a candidate that one of them has disabled. */
+/** Receives reports of running shells, and takes back a version that one of them has disabled. */
 export async function shellRoutes(app: App, context: MoveContext): Promise<void> {
   const { database } = context;
 
@@ -34,7 +35,8 @@ export async function shellRoutes(app: App, context: MoveContext): Promise<void>
       request.requireRight({ to: 'follow', environment: body.environment });
       await requireEnvironment(database, body.environment);
       await reportShell(database, params.instance, body);
-      for (const fuse of body.fused) await haltFused(context, body.environment, params.instance, fuse);
+      for (const version of body.disabled)
+        await takeBack(context, body.environment, params.instance, version);
       return reply.code(204).send();
     },
   );
@@ -78,23 +80,35 @@ export async function shellRoutes(app: App, context: MoveContext): Promise<void>
   );
 }
 
-/** Halts a candidate that a shell has disabled. Several shells may report it at once: the second finds it done. */
-async function haltFused(
+/**
+ * Takes back a version that a shell has disabled: a candidate is halted, a released version gives way to the one before.
+ * Several shells may report it at once: the second finds it done.
+ */
+async function takeBack(
   context: MoveContext,
   environment: string,
   instance: string,
-  { remote, version, reason, salt }: ShellState['fused'][number],
+  { remote, version, reason, salt }: ShellState['disabled'][number],
 ): Promise<void> {
   const current = await currentDocument(context.database, environment);
   const release = current?.body.remotes[remote];
-  if (!current || release?.candidate !== version || release.salt !== (salt ?? release.salt)) return;
+  if (!current || !release || release.salt !== (salt ?? release.salt)) return;
+  const words = { remote, reason: oneLine(reason) || 'A shell has disabled it.' };
+  const request = wayBack(release, version);
+  if (!request) return;
   await makeMove(context, {
     environment,
     actor: `shell ${instance}`,
-    request: { action: 'halt', remote, version, reason: reason || 'A shell has disabled it.' },
+    request: { ...request, ...words },
     expectedRevision: current.revision,
   }).catch((error: unknown) => {
-    // Moved meanwhile: the shell says so again in ten seconds, if it is still on trial.
+    // Moved meanwhile: the shell says so again in ten seconds, if it is still served.
     if (!(error instanceof RegistryError) || error.rule !== 'revision-moved') throw error;
   });
+}
+
+function wayBack({ candidate, stable, fallback: [before] }: RemoteRelease, version: string) {
+  if (candidate === version) return { action: 'halt', version } as const;
+  if (stable === version && before !== undefined) return { action: 'rollback', version: before } as const;
+  return null;
 }

@@ -38,7 +38,7 @@ const report = (instance: string, revision: number, changes: object = {}) =>
       revision,
       inForceAt: new Date().toISOString(),
       fallbacks: [],
-      fused: [],
+      disabled: [],
       ...changes,
     },
   });
@@ -109,8 +109,10 @@ describe('[REL-09] what shells say of themselves', () => {
       headers,
       payload: { reason: 'Sales.' },
     });
-    const fused = [{ remote: 'mf-search', version: '1.1.0', reason: 'It ended the process.' }];
-    const answers = await Promise.all(['web-1', 'web-2', 'web-3'].map((name) => report(name, 3, { fused })));
+    const disabled = [{ remote: 'mf-search', version: '1.1.0', reason: 'It ended the process.' }];
+    const answers = await Promise.all(
+      ['web-1', 'web-2', 'web-3'].map((name) => report(name, 3, { disabled })),
+    );
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 204, 204]);
     const document = await production();
     expect(document.remotes['mf-search']).toMatchObject({ stable: '1.0.0', candidate: null });
@@ -129,14 +131,34 @@ describe('[REL-09] what shells say of themselves', () => {
       reason: 'Try.',
     } as const;
     const { salt } = (await move(start)).body.document.remotes['mf-search'];
-    const fused = [{ remote: 'mf-search', version: '1.1.0', reason: 'It ended the process.', salt }];
-    await report('web-1', 3, { fused });
+    const disabled = [{ remote: 'mf-search', version: '1.1.0', reason: 'It ended the process.', salt }];
+    await report('web-1', 3, { disabled });
     const again = (await move({ ...start, reason: 'Mended.' })).body.document.remotes['mf-search'];
-    await report('web-2', 3, { fused });
+    await report('web-2', 3, { disabled });
     const candidate = async () => (await production()).remotes['mf-search'].candidate;
     expect(await candidate()).toBe('1.1.0');
-    await report('web-2', 5, { fused: [{ ...fused[0], salt: again.salt }] });
+    await report('web-2', 5, { disabled: [{ ...disabled[0], salt: again.salt }] });
     expect(await candidate()).toBeNull();
+  });
+
+  it('[REL-04] takes a released version back that a shell has disabled; promoted again, it is tried anew', async () => {
+    const promoted = await move({
+      action: 'promote',
+      remote: 'mf-search',
+      version: '1.1.0',
+      reason: 'Next.',
+    });
+    const { salt } = promoted.body.document.remotes['mf-search'];
+    const disabled = [{ remote: 'mf-search', version: '1.1.0', reason: 'It failed ten pages.', salt }];
+    await report('web-1', 3, { disabled });
+    const document = await production();
+    expect(document.remotes['mf-search']).toMatchObject({ stable: '1.0.0', withdrawn: ['1.1.0'] });
+    expect(document.lastMove).toMatchObject({ who: 'shell web-1', reason: 'It failed ten pages.' });
+    await report('web-2', 3, { disabled });
+    expect((await production()).revision).toBe(document.revision);
+    await move({ action: 'promote', remote: 'mf-search', version: '1.1.0', reason: 'Corrected elsewhere.' });
+    await report('web-1', 3, { disabled });
+    expect((await production()).remotes['mf-search']).toMatchObject({ stable: '1.1.0' });
   });
 
   it('counts at a move: what a running shell could not run is not given to visitors', async () => {

@@ -4,6 +4,7 @@ import Type from 'typebox';
 import type { Static } from 'typebox';
 import type { Database } from '../database/schema.ts';
 import { refused } from '../registry-error.ts';
+import { oneLine } from '../http/parameters.ts';
 import { ShellFallback } from './fallback.ts';
 
 /** Returns the manifests of live shells: those of an environment, or all. */
@@ -17,6 +18,9 @@ export async function liveShells(database: Database, environment?: string): Prom
   return rows.map(({ manifest }) => manifest);
 }
 
+/** Of PostgreSQL: a shell's clock may be wrong by years. */
+const MAX_INTEGER = 2 ** 31 - 1;
+
 /** Age at which a silent shell is deleted: each start of one may bring a new name. */
 const FORGOTTEN_MILLISECONDS = 24 * 60 * 60 * 1000;
 
@@ -26,7 +30,7 @@ export const ShellState = Type.Object({
   revision: Type.Integer({ minimum: 0, description: 'Of the document that it serves by.' }),
   inForceAt: Type.String({ format: 'date-time', description: 'When it began to.' }),
   fallbacks: Type.Array(ShellFallback, { maxItems: 100 }),
-  fused: Type.Array(
+  disabled: Type.Array(
     Type.Object({
       remote: Type.String({ maxLength: 80 }),
       version: Type.String({ maxLength: 80 }),
@@ -55,7 +59,7 @@ export async function reportShell(database: Database, instance: string, state: S
     revision,
     manifest: JSON.stringify(state.manifest),
     took_milliseconds: await tookMilliseconds(database, instance, state),
-    fallbacks: JSON.stringify(state.fallbacks),
+    fallbacks: JSON.stringify(state.fallbacks.map((each) => ({ ...each, why: oneLine(each.why) }))),
     seen_at: new Date(),
   };
   const stored = await database
@@ -67,6 +71,13 @@ export async function reportShell(database: Database, instance: string, state: S
     .returning('instance')
     .executeTakeFirst();
   if (!stored) throw refused('instance-taken', `A shell of another environment is called ${instance}.`);
+  await database
+    .updateTable('document')
+    .set({ served_at: new Date() })
+    .where('environment', '=', environment)
+    .where('revision', '=', revision)
+    .where('served_at', 'is', null)
+    .execute();
   await database
     .deleteFrom('shell')
     .where('seen_at', '<', new Date(Date.now() - FORGOTTEN_MILLISECONDS))
@@ -107,7 +118,8 @@ async function tookMilliseconds(
   const signed = document?.issued_at.getTime() ?? Infinity;
   if (before.seen_at.getTime() + SHELL_LIFETIME_MILLISECONDS < signed) return null;
   // Clocks of two machines differ by some milliseconds.
-  return Number.isFinite(signed) ? Math.max(0, new Date(inForceAt).getTime() - signed) : null;
+  if (!Number.isFinite(signed)) return null;
+  return Math.min(Math.max(0, new Date(inForceAt).getTime() - signed), MAX_INTEGER);
 }
 
 export const ShellReport = Type.Object({

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { RemoteManifestSchema } from '@careers/contract';
+import { RemoteName } from '../http/parameters.ts';
 
-const Name = Type.String({ pattern: '^[a-z][a-z0-9-]*$', maxLength: 100 });
 const Number = Type.String({ maxLength: 100, description: 'As 1.2.3.' });
 const Digest = Type.String({ description: 'sha384-<base64> of its remote.json.' });
 const State = Type.Enum(['checking', 'ready', 'refused', 'deleted']);
@@ -24,9 +24,9 @@ const Summary = Type.Object({
 
 const Lists = Type.Object({ added: Type.Array(Type.String()), removed: Type.Array(Type.String()) });
 
-export const RemoteParameters = Type.Object({ name: Name });
-export const VersionParameters = Type.Object({ name: Name, number: Number });
-export const DiffParameters = Type.Object({ name: Name, a: Number, b: Number });
+export const RemoteParameters = Type.Object({ name: RemoteName });
+export const VersionParameters = Type.Object({ name: RemoteName, number: Number });
+export const DiffParameters = Type.Object({ name: RemoteName, a: Number, b: Number });
 export const BlobParameters = Type.Object({
   digest: Type.String({ pattern: '^[\\w-]{64}$', description: 'Base64url of the sha384.' }),
 });

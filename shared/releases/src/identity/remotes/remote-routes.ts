@@ -2,7 +2,8 @@ import Type from 'typebox';
 import type { App } from '../../http/app.ts';
 import type { Database } from '../../database/schema.ts';
 import { REFUSALS } from '../../http/errors.ts';
-import { Reason, RemoteName } from '../schemas.ts';
+import { RemoteName } from '../../http/parameters.ts';
+import { Reason } from '../schemas.ts';
 import { listRemotes, putRemote } from './remotes.ts';
 
 const MOST = 100;

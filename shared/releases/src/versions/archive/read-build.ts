@@ -3,14 +3,15 @@ import { join, relative, sep } from 'node:path';
 import semver from 'semver';
 import { ContractError, parseRemoteManifest } from '@careers/contract';
 import type { RemoteManifest } from '@careers/contract';
+import { oneLine } from '../../http/parameters.ts';
 import { refused } from '../../registry-error.ts';
 import { digestOf } from '../../store/digest.ts';
 import { MAXIMUM_MANIFEST_BYTES, MEGABYTE } from './limits.ts';
 
 export const MANIFEST_FILE = 'remote.json';
 const MAX_NUMBER = 100;
-/** Characters that PostgreSQL stores in no JSON: NUL, and lone surrogates. */
-const NO_TEXT = /\0|\p{Surrogate}/u;
+/** Lone surrogates are stored by no database, and control characters forge lines where they are printed. */
+const NO_TEXT = /\p{Cc}|\p{Surrogate}/u;
 
 export interface BuildFile {
   path: string;
@@ -83,14 +84,11 @@ function parsed(text: string): RemoteManifest {
       }),
     );
   } catch (error) {
-    if (error instanceof ContractError) throw refused('manifest-invalid', oneLine(error.message));
+    if (error instanceof ContractError)
+      throw refused('manifest-invalid', oneLine(error.message).slice(0, 1_000));
     const reason = error instanceof Error ? error.message : String(error);
-    throw refused('manifest-invalid', `remote.json is no JSON: ${oneLine(reason)}.`);
+    throw refused('manifest-invalid', `remote.json is no JSON: ${oneLine(reason).slice(0, 1_000)}.`);
   }
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').slice(0, 1_000);
 }
 
 async function pathsIn(folder: string): Promise<string[]> {

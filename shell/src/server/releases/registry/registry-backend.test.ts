@@ -157,7 +157,7 @@ it('[REL-09] [FUSE-01] reports to the registry what is active, and at once which
     revision: 1,
     inForceAt: status.since.toISOString(),
     fallbacks: [{ remote: 'mf-search', wanted: VERSION, served: null, why: 'It is not there.' }],
-    fused: [],
+    disabled: [],
   });
   for (let crash = 0; crash < 3; crash += 1)
     breaker.recordExit(
@@ -165,7 +165,7 @@ it('[REL-09] [FUSE-01] reports to the registry what is active, and at once which
       { name: 'released', versions: [], candidates: [] },
     );
   await until(() => registry.reports.length === 2);
-  expect(registry.reports[1]?.fused).toMatchObject([
+  expect(registry.reports[1]?.disabled).toMatchObject([
     {
       remote: 'mf-search',
       version: VERSION,

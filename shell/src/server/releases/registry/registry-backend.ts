@@ -89,7 +89,7 @@ export class RegistryBackend implements ReleaseBackend {
 
   #stateOf({ revision, since, fallbacks, disabled }: ReleaseStatus): ShellState | null {
     if (revision === undefined) return null;
-    return { revision, inForceAt: since.toISOString(), fallbacks, fused: disabled };
+    return { revision, inForceAt: since.toISOString(), fallbacks, disabled };
   }
 
   #clear({ revision = 0 }: ReleaseStatus): void {

@@ -14,7 +14,7 @@ const at = (revision: number): ShellState => ({
   revision,
   inForceAt: '2026-11-22T12:00:00.000Z',
   fallbacks: [],
-  fused: [],
+  disabled: [],
 });
 
 beforeEach(() => {

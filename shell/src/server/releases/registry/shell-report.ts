@@ -15,7 +15,7 @@ export interface ShellState {
   inForceAt: string;
   fallbacks: readonly Fallback[];
   /** Versions that have ended their processes too often here. */
-  fused: readonly DisabledVersion[];
+  disabled: readonly DisabledVersion[];
 }
 
 export interface ShellReportOptions {
