@@ -4,8 +4,9 @@ import type { Access } from './access.ts';
 import { RegistryAway, refusalOf } from './refusal.ts';
 import type { paths } from './schema.ts';
 
-/** Timeout of an answer: an upload is checked meanwhile. */
-const TIMEOUT_MILLISECONDS = 120_000;
+const TIMEOUT_MILLISECONDS = 10_000;
+/** An upload is checked before it is answered. */
+const TIMEOUT_UPLOAD_MILLISECONDS = 120_000;
 
 export type RegistryClient = Client<paths>;
 
@@ -17,7 +18,7 @@ export function registryClient({ url, token }: Pick<Access, 'url' | 'token'>): R
   const client = createClient<paths>({
     baseUrl: url,
     headers: { authorization: `Bearer ${token}` },
-    fetch: (request) => fetch(request, { signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS) }),
+    fetch: (request) => fetch(request, { signal: AbortSignal.timeout(timeoutOf(request)) }),
   });
   client.use({
     async onResponse({ response }) {
@@ -26,6 +27,11 @@ export function registryClient({ url, token }: Pick<Access, 'url' | 'token'>): R
     onError: ({ error }) => new RegistryAway(url, error),
   });
   return client;
+}
+
+function timeoutOf({ headers }: Request): number {
+  const isUpload = headers.get('content-type') === 'application/gzip';
+  return isUpload ? TIMEOUT_UPLOAD_MILLISECONDS : TIMEOUT_MILLISECONDS;
 }
 
 /** Returns the body of an answer: whatever is no success has thrown before. */

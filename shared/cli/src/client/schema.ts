@@ -421,7 +421,7 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** Lets nothing move, for a reason; candidates can still be halted and paused */
+    /** Lets nothing move but back, for a reason */
     put: operations['freeze'];
     post?: never;
     /** Lets things move again */
@@ -2190,6 +2190,10 @@ export interface operations {
               reason: string;
               version: string;
               percent: number;
+              /** @description Agrees that another candidate is taken from its visitors. */
+              replace?: boolean;
+              /** @description Agrees that some visitors lose the version. */
+              lower?: boolean;
             }
           | {
               /** @enum {string} */
@@ -2504,7 +2508,7 @@ export interface operations {
             why: string;
           }[];
           /** @description Versions that it has turned off. */
-          fused: {
+          disabled: {
             remote: string;
             version: string;
             reason: string;

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { addVersion } from '@careers/releases/testing/core-registry';
 import { startOwnDatabase } from '@careers/releases/testing/own-database';
 import type { OwnDatabase } from '@careers/releases/testing/own-database';
@@ -92,6 +95,61 @@ test('[REL-03] one command takes a release back, and the log says who did what a
   expect(said.pop()).toMatch(
     /local administrator {2}revision \d+ {2}promote mf-search 1\.1\.0 {2}\(it went well\)\n.*\(it went badly\)$/,
   );
+});
+
+test('[REL-04] the list says what shells serve in place of what is released', async () => {
+  const client = registryClient(access);
+  const manifest = { host: 'web-1', process: 7, shared: {} };
+  const report = (instance: string, fallbacks: object[]) =>
+    client.PUT('/v1/shells/{instance}', {
+      params: { path: { instance } },
+      body: {
+        environment: 'production',
+        manifest,
+        revision: 1,
+        inForceAt: new Date().toISOString(),
+        fallbacks: fallbacks as never,
+        disabled: [],
+      },
+    });
+  const why = 'It ended its process.\nEverything is fine.';
+  await report('web-1', [{ remote: REMOTE, wanted: '1.1.0', served: '1.0.0', why }]);
+  await report('web-2', []);
+  expect(await runRelease(['list'])).toBe(0);
+  expect(said.join('\n')).toContain(
+    'mf-search 1.1.0 is not served by 1 of 2 shells, 1.0.0 is: It ended its process. Everything is fine.',
+  );
+  for (const instance of ['web-1', 'web-2'])
+    await client.DELETE('/v1/shells/{instance}', {
+      params: { path: { instance }, query: { environment: 'production' } },
+    });
+});
+
+test('[REL-10] a version is taken from those who have it by saying so', async () => {
+  expect(await runRelease(['rollout', REMOTE, '1.1.0', '--percent', '20'])).toBe(0);
+  expect(await runRelease(['rollout', REMOTE, '1.1.0', '--percent', '5'])).toBe(1);
+  expect(complained.pop()).toMatch(/20 % of the visitors have mf-search@1\.1\.0, more than 5 %\. .*--lower/);
+  expect(await runRelease(['rollout', REMOTE, '1.1.0', '--percent', '5', '--lower'])).toBe(0);
+  expect(await runRelease(['halt', REMOTE])).toBe(0);
+});
+
+test('a registry that takes requests and never answers is given up after ten seconds', async () => {
+  const silent = createServer(() => undefined).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  const waits: number[] = [];
+  const spy = jest.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+    waits.push(milliseconds);
+    return timeout(100);
+  });
+  process.env['REGISTRY_URL'] = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+  process.env['REGISTRY_TOKEN'] = 'careers_any';
+  expect(await runRelease(['list'])).toBe(4);
+  expect(complained.pop()).toMatch(/^The registry at \S+ does not answer \(.*\)\. Start the site/);
+  expect(new Set(waits)).toEqual(new Set([10_000]));
+  spy.mockRestore();
+  silent.closeAllConnections();
+  silent.close();
 });
 
 test('[REL-10] what holds a remote is told with what to do, in words or as JSON', async () => {

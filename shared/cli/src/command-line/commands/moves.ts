@@ -15,6 +15,12 @@ interface MoveOptions extends JsonOption, EnvironmentOption, ReasonOption {
   revision?: number;
 }
 
+interface RolloutOptions extends MoveOptions {
+  percent: number;
+  replace?: true;
+  lower?: true;
+}
+
 const FREEZE = '/v1/environments/{environment}/freeze';
 
 /** Commands that change what visitors get, in the order of the help. */
@@ -24,8 +30,20 @@ export const MOVES: readonly (() => Command)[] = [
       .argument('<remote>')
       .argument('<version>')
       .requiredOption('--percent <number>', 'share of the visitors, 0 to 100', percentage)
-      .action((remote: string, version: string, { percent, ...options }: MoveOptions & { percent: number }) =>
-        moveEnvironment({ remote, action: 'start', version, percent }, options),
+      .option('--replace', 'takes another candidate from the visitors who have it')
+      .option('--lower', 'takes the version from some of the visitors who have it')
+      .action((remote: string, version: string, { percent, replace, lower, ...options }: RolloutOptions) =>
+        moveEnvironment(
+          {
+            remote,
+            action: 'start',
+            version,
+            percent,
+            ...(replace && { replace }),
+            ...(lower && { lower }),
+          },
+          options,
+        ),
       ),
   () =>
     moveCommand('promote', 'gives the candidate, or the named version, to everybody')

@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import { bodyOf } from '../../client/registry-client.ts';
-import { answer, command, environmentOption } from '../options.ts';
+import { answer, command, environmentOption, wholeNumber } from '../options.ts';
 import type { EnvironmentOption, JsonOption } from '../options.ts';
-import { textTable } from '../table.ts';
+import { plainText, textTable } from '../table.ts';
 import { findRegistry } from '../target.ts';
 
 const NEVER_RELEASED = { stable: null, candidate: null, percent: 0, fallback: [] };
@@ -17,10 +17,16 @@ export function listCommand(): Command {
         bodyOf(client.GET('/v1/environments/{environment}', { params: { path } })),
         bodyOf(client.GET('/v1/remotes')),
       ]);
+      const live = shells.filter((shell) => shell.live);
       const remotes = known.map(({ name, versions }) => ({
         remote: name,
         ...(document.remotes[name] ?? NEVER_RELEASED),
         published: versions,
+        notServed: live.flatMap(({ instance, fallbacks }) =>
+          fallbacks
+            .filter(({ remote }) => remote === name)
+            .map(({ wanted, served, why }) => ({ shell: instance, wanted, served, why })),
+        ),
       }));
       const rows = known.map(({ name, versions }) => {
         const { stable = '-', candidate, percent, pinned } = document.remotes[name] ?? {};
@@ -33,11 +39,37 @@ export function listCommand(): Command {
       });
       const table = textTable([['remote', 'stable', 'candidate', 'published'], ...rows]);
       const state = [
-        `${options.environment}, revision ${revision}, ${shells.filter(({ live }) => live).length} shells`,
+        `${options.environment}, revision ${revision}, ${live.length} ${live.length === 1 ? 'shell' : 'shells'}`,
         ...(frozen === null ? [] : [`frozen: ${frozen}`]),
       ];
-      answer(options, remotes, `${table}\n${state.join(', ')}`);
+      const lines = [
+        table,
+        state.join(', '),
+        ...remotes.flatMap((each) => notServedLines(each, live.length)),
+      ];
+      answer(options, remotes, lines.join('\n'));
     });
+}
+
+interface NotServed {
+  shell: string;
+  wanted: string;
+  served: string | null;
+  why: string;
+}
+
+/** Returns a line for each released version that shells do not serve, with what they serve and why. */
+function notServedLines(
+  { remote, notServed }: { remote: string; notServed: readonly NotServed[] },
+  shells: number,
+): string[] {
+  const groups = Map.groupBy(notServed, ({ wanted, served }) => `${wanted} ${served}`);
+  return [...groups.values()].flatMap(([first, ...others]) => {
+    if (!first) return [];
+    const count = `${others.length + 1} of ${shells} ${shells === 1 ? 'shell' : 'shells'}`;
+    const { wanted, served, why } = first;
+    return plainText(`${remote} ${wanted} is not served by ${count}, ${served ?? 'nothing'} is: ${why}`);
+  });
 }
 
 export function showCommand(): Command {
@@ -86,24 +118,36 @@ function linesOf(value: unknown, path: readonly string[] = []): string[] {
   return [`${path.join('.')}  ${String(value)}`];
 }
 
+/** As many as the registry answers at once. */
+const REVISIONS_AT_ONCE = 100;
+
 export function logCommand(): Command {
   return command('log', 'shows who released what and why, oldest first')
     .argument('[remote]')
     .addOption(environmentOption())
-    .action(async (remote: string | undefined, options: JsonOption & EnvironmentOption) => {
-      const { client } = await findRegistry();
-      const path = { environment: options.environment };
-      const revisions = await bodyOf(
-        client.GET('/v1/environments/{environment}/revisions', { params: { path } }),
-      );
-      const moves = revisions
-        .flatMap(({ revision, lastMove }) => (lastMove ? [{ ...lastMove, revision }] : []))
-        .filter((each) => !remote || each.remote === remote)
-        .sort((one, other) => one.revision - other.revision);
-      const lines = moves.map(
-        ({ time, who, revision, command: typed, reason }) =>
-          `${time}  ${who}  revision ${revision}  ${typed}${reason === undefined ? '' : `  (${reason})`}`,
-      );
-      answer(options, moves, lines.join('\n'));
-    });
+    .option('--before <revision>', 'what came before this revision', wholeNumber)
+    .action(
+      async (remote: string | undefined, options: JsonOption & EnvironmentOption & { before?: number }) => {
+        const { client } = await findRegistry();
+        const { environment, before } = options;
+        const revisions = await bodyOf(
+          client.GET('/v1/environments/{environment}/revisions', {
+            params: { path: { environment }, query: { limit: REVISIONS_AT_ONCE, ...(before && { before }) } },
+          }),
+        );
+        const moves = revisions
+          .flatMap(({ revision, lastMove }) => (lastMove ? [{ ...lastMove, revision }] : []))
+          .filter((each) => !remote || each.remote === remote)
+          .sort((one, other) => one.revision - other.revision);
+        const lines = moves.map(({ time, who, revision, command: typed, reason }) =>
+          plainText(
+            `${time}  ${who}  revision ${revision}  ${typed}${reason === undefined ? '' : `  (${reason})`}`,
+          ),
+        );
+        answer(options, moves, lines.join('\n'));
+        const first = revisions.at(-1)?.revision ?? 0;
+        if (revisions.length === REVISIONS_AT_ONCE && first > 1)
+          console.error(`Earlier moves: log --before ${first}`);
+      },
+    );
 }
