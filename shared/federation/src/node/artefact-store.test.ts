@@ -53,6 +53,25 @@ describe('the artefact store', () => {
     expect(await readFile(join(copy, 'server', 'deep', 'chunk.cjs'), 'utf8')).toBe('chunk');
   });
 
+  it.each([
+    ['changed', (copy: string) => writeFile(join(copy, 'server', 'remoteEntry.cjs'), 'tampered')],
+    ['lost', (copy: string) => rm(join(copy, 'server', 'deep'), { recursive: true })],
+    ['put beside it', (copy: string) => writeFile(join(copy, 'server', 'more.cjs'), 'more')],
+  ])(
+    '[REL-09] verifies a copy again before it runs, and replaces one with a file that was %s',
+    async (_what, harm) => {
+      const published = await publish('1.0.0');
+      await store.fetch('mf-search', '1.0.0');
+      const copy = store.copyOf('mf-search', '1.0.0');
+      await harm(copy);
+      await store.verify('mf-search', '1.0.0');
+      for (const side of ['client', 'server'])
+        expect(await integrityOfDirectory(join(copy, side))).toEqual(
+          await integrityOfDirectory(join(published, side)),
+        );
+    },
+  );
+
   it.each(['client/remoteEntry.js', 'server/remoteEntry.cjs', 'server/deep/chunk.cjs'])(
     'refuses a version whose %s was changed after it was published, and keeps nothing of it',
     async (file) => {

@@ -1,10 +1,11 @@
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { ContractError, parseRemoteManifest } from '@careers/contract';
 import type { RemoteManifest } from '@careers/contract';
 import { ArtefactError } from './artefact-error.ts';
 import type { ArtefactFile, ArtefactSource } from './artefact-source.ts';
-import { integrityOf } from './integrity.ts';
+import { integrityOf, integrityOfDirectory } from './integrity.ts';
 
 /**
  * Published versions, and the verified local copies that this process runs. Where they come from may be shared and
@@ -37,6 +38,21 @@ export class ArtefactStore {
     this.#verified.set(key, attempt);
     attempt.catch(() => this.#verified.delete(key));
     return attempt;
+  }
+
+  /**
+   * Verifies the copy of a version again, and copies it anew where a file is another than was published.
+   * @throws ArtefactError as `fetch` does.
+   */
+  async verify(name: string, version: string): Promise<void> {
+    const files = filesOf(await this.fetch(name, version));
+    const found = await integrityOfDirectory(this.copyOf(name, version)).catch(() => ({}));
+    const expected = Object.fromEntries(
+      files.map(({ build, path, integrity }) => [`${build}/${path}`, integrity]),
+    );
+    if (isDeepStrictEqual(found, expected)) return;
+    this.#verified.delete(`${name}@${version}`);
+    await this.fetch(name, version);
   }
 
   /**
