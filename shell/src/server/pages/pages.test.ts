@@ -69,6 +69,9 @@ it('redirects to the canonical path and to moved pages with the tracking paramet
     '/offres-emploi?utm_source=x',
     '/offres-emploi?utm_source=x',
   ]);
+  // A permanent one too: what a version gives ends with it.
+  expect(locations[1]?.statusCode).toBe(301);
+  expect(locations[1]?.headers['cache-control']).toBe('private, no-cache');
 });
 
 it('[REL-02] only /_release assigns a cohort; pages contain nothing about a visitor', async () => {

@@ -8,7 +8,7 @@ import type { ShellScripts } from '../shell-scripts.ts';
 import { canonicalPath } from './canonical-path.ts';
 import { sendEarlyHints } from './early-hints.ts';
 import { redirectAddress } from './page-address.ts';
-import { sendAnswer } from './send-answer.ts';
+import { sendAnswer, sendRedirect } from './send-answer.ts';
 import type { SitePages } from './site-pages.ts';
 import { assignCohort, cohortOf } from './visitor.ts';
 import { BUILD_HEADER, DATA_PREFIX, PAGE_PREFIX } from '../../protocol/page-answer.ts';
@@ -58,7 +58,7 @@ export const pages = plugin<PagesOptions>(
       reply.header('x-page-cache', state);
       const stored = await site.document(address, set);
       if (stored.answer.kind !== 'redirect') return sendAnswer(request, reply, stored);
-      return reply.redirect(redirectAddress(stored.answer.location, url, address), stored.answer.status);
+      return sendRedirect(reply, redirectAddress(stored.answer.location, url, address), stored.answer.status);
     });
   },
   { name: 'pages', dependencies: ['@fastify/cookie'] },

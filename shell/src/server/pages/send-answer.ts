@@ -2,6 +2,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { bestEncoding } from '../best-encoding.ts';
 import type { StoredAnswer } from './stored-answer.ts';
 
+/** The cohort cookie selects the release set: shared caches must not store what a version gives. */
+const CACHE_CONTROL = 'private, no-cache';
+
+/** Sends a version's redirect, which ends with the version: browsers would keep a permanent one. */
+export function sendRedirect(reply: FastifyReply, location: string, status: number): FastifyReply {
+  return reply.header('cache-control', CACHE_CONTROL).redirect(location, status);
+}
+
 /** Sends an answer in the best encoding that the browser accepts, or 304. */
 export async function sendAnswer(
   request: FastifyRequest,
@@ -9,9 +17,8 @@ export async function sendAnswer(
   stored: StoredAnswer,
 ): Promise<FastifyReply> {
   const { answer, etag } = stored;
-  if (answer.kind === 'redirect') return reply.redirect(answer.location, answer.status);
-  // The cohort cookie selects the release set: shared caches must not store pages.
-  reply.header('cache-control', 'private, no-cache').header('vary', 'accept-encoding').header('etag', etag);
+  if (answer.kind === 'redirect') return sendRedirect(reply, answer.location, answer.status);
+  reply.header('cache-control', CACHE_CONTROL).header('vary', 'accept-encoding').header('etag', etag);
   if (answer.headers)
     return reply
       .code(answer.status)

@@ -70,7 +70,12 @@ function newReleases({ reusesProcess = false } = {}) {
       : Promise.resolve(manifest(name, version)),
   );
   const versions = new Versions(
-    { fetch, describe: (...of) => Promise.resolve(manifest(...of)), copyOf: () => '/copies' },
+    {
+      fetch,
+      verify: () => Promise.resolve(),
+      describe: (...of) => Promise.resolve(manifest(...of)),
+      copyOf: () => '/copies',
+    },
     (message) => errors.push(message),
   );
   const breaker = new CircuitBreaker({

@@ -129,10 +129,11 @@ export class ActiveReleases {
   }
 
   #retry(): void {
-    this.#retryTimer = setTimeout(() => this.#prepareAnew(), this.#backoff.after(0)).unref();
+    this.#retryTimer = setTimeout(() => this.prepareAnew(), this.#backoff.after(0)).unref();
   }
 
-  #prepareAnew(): void {
+  /** Prepares the document again: a version was disabled. */
+  prepareAnew(): void {
     if (this.#document) this.follow(this.#document);
   }
 
@@ -230,7 +231,7 @@ export class ActiveReleases {
   /** Another process takes its place; visitors get the released set meanwhile, or the one before, or wait for it. */
   #onExit(exit: ProcessExit, process: RenderProcess, candidates: readonly string[]): void {
     this.#options.breaker.recordExit(exit, { name: process.name, versions: process.versions, candidates });
-    if (this.#isActive(process)) this.#prepareAnew();
+    if (this.#isActive(process)) this.prepareAnew();
   }
 
   #isActive(process: RenderProcess): boolean {

@@ -74,13 +74,26 @@ it('[FUSE-01] another rollout of the same version enables it again', () => {
   expect(breaker.disabled).toEqual([]);
 });
 
+it('[REL-04] ten pages in ten minutes that the version before gives disable a released version, once', () => {
+  const fail = (times: number) =>
+    Array.from({ length: times }, () => breaker.recordFailedPage('mf-a@1.1.0', '/panne: it threw'));
+  expect(fail(9)).not.toContain(true);
+  now += 11 * 60_000;
+  expect(fail(9)).not.toContain(true);
+  expect(fail(3)).toEqual([true, false, false]);
+  expect(notified).toMatchObject([
+    { version: '1.1.0', reason: 'It failed ten pages in ten minutes, last: /panne: it threw', salt: 'first' },
+  ]);
+  expect(enabled()).toMatchObject({ stable: '1.0.0' });
+  // Taken back, then promoted again: another try.
+  expect(enabled({ stable: '1.0.0', candidate: null })).toMatchObject({ stable: '1.0.0' });
+  expect(breaker.disabled).toEqual([]);
+  expect(enabled({ candidate: null, salt: 'second' })).toMatchObject({ stable: '1.1.0' });
+});
+
 it('[FUSE-01] a disabled released version gives way to the one before, if there is one', () => {
   crash('1.1.0', 0, 0, 0);
-  expect(enabled({ candidate: '3.0.0', salt: 'second' })).toMatchObject({
-    stable: '1.0.0',
-    fallback: [],
-    candidate: '3.0.0',
-  });
+  expect(enabled()).toMatchObject({ stable: '1.0.0', fallback: [], candidate: '2.0.0' });
   expect(breaker.disabled).toMatchObject([{ version: '1.1.0' }]);
   crash('1.0.0', 0, 0, 0);
   expect(enabled()).toMatchObject({ stable: '1.1.0', fallback: [] });

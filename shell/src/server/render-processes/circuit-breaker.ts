@@ -3,7 +3,11 @@ import type { ProcessExit } from './render-errors.ts';
 import type { RenderProcess } from './render-process.ts';
 
 const WINDOW_MILLISECONDS = 10 * 60_000;
+/** Whole messages are in the log. */
+const MAX_REASON = 500;
 const MAX_CRASHES = 3;
+/** Of different addresses: the version before has given each of these pages. */
+const MAX_FAILED_PAGES = 10;
 
 /** A version that no visitor of this shell gets. */
 export interface DisabledVersion {
@@ -27,10 +31,14 @@ interface Load {
   candidates: readonly string[];
 }
 
-/** Disables a version that ends its render process three times in ten minutes, until it is rolled out again. */
+/**
+ * Disables a version that ends its render process three times in ten minutes, or fails ten pages that the version before
+ * gives, until it is moved to again.
+ */
 export class CircuitBreaker {
   readonly #options: CircuitBreakerOptions;
   readonly #crashes = new Map<string, number[]>();
+  readonly #failedPages = new Map<string, number[]>();
   readonly #disabled = new Map<string, DisabledVersion>();
   #document: ReleaseDocument | undefined;
 
@@ -55,7 +63,8 @@ export class CircuitBreaker {
     this.#document = document;
     for (const [key, { remote, version, salt }] of this.#disabled) {
       const release = document.remotes[remote];
-      if (release?.candidate === version && release.salt !== salt) this.#disabled.delete(key);
+      const isMeant = release?.candidate === version || release?.stable === version;
+      if (isMeant && release.salt !== salt) this.#disabled.delete(key);
     }
     const remotes = Object.entries(document.remotes).map(([name, release]) => [
       name,
@@ -66,25 +75,25 @@ export class CircuitBreaker {
 
   /** Counts the end of a process against the versions to blame; at the limit their count begins anew. */
   recordExit(exit: ProcessExit, load: Load): void {
-    const { onExit, onDisabled } = this.#options;
-    const now = performance.now();
     const blamed = blamedVersions(exit, load);
-    onExit(exit, load.name, blamed);
-    for (const key of blamed) {
-      const times = (this.#crashes.get(key) ?? []).filter((time) => now - time < WINDOW_MILLISECONDS);
-      times.push(now);
-      this.#crashes.set(key, times.length < MAX_CRASHES ? times : []);
-      if (times.length < MAX_CRASHES) continue;
-      const [remote = '', version = ''] = key.split('@');
-      const disabled = {
-        remote,
-        version,
-        reason: `It ended its render process three times in ten minutes, last: ${exit.reason}.`,
-        salt: this.#document?.remotes[remote]?.salt ?? '',
-      };
-      this.#disabled.set(key, disabled);
-      onDisabled(disabled);
-    }
+    this.#options.onExit(exit, load.name, blamed);
+    const reason = `It ended its render process three times in ten minutes, last: ${exit.reason}.`;
+    for (const key of blamed) if (isOften(this.#crashes, key, MAX_CRASHES)) this.#disable(key, reason);
+  }
+
+  /** Counts a page that a released version failed, and the one before has given; returns whether that disables it. */
+  recordFailedPage(key: string, why: string): boolean {
+    if (this.#disabled.has(key) || !isOften(this.#failedPages, key, MAX_FAILED_PAGES)) return false;
+    this.#disable(key, `It failed ten pages in ten minutes, last: ${why}`);
+    return true;
+  }
+
+  #disable(key: string, reason: string): void {
+    const [remote = '', version = ''] = key.split('@');
+    const salt = this.#document?.remotes[remote]?.salt ?? '';
+    const disabled = { remote, version, reason: reason.slice(0, MAX_REASON), salt };
+    this.#disabled.set(key, disabled);
+    this.#options.onDisabled(disabled);
   }
 
   #enabledOf(name: string, release: RemoteRelease): RemoteRelease {
@@ -99,6 +108,15 @@ export class CircuitBreaker {
       ...(isCandidateOut && { candidate: null, percent: 0 }),
     };
   }
+}
+
+/** Counts an event of a version; returns whether it is the last one allowed in the window. Their count begins anew then. */
+function isOften(events: Map<string, number[]>, key: string, limit: number): boolean {
+  const now = performance.now();
+  const times = (events.get(key) ?? []).filter((time) => now - time < WINDOW_MILLISECONDS);
+  times.push(now);
+  events.set(key, times.length < limit ? times : []);
+  return times.length >= limit;
 }
 
 /**

@@ -1,6 +1,8 @@
+import { findClaimant } from '@careers/contract';
 import type { ShellManifest } from '@careers/contract';
 import type { ArtefactStore } from '@careers/federation/node';
 import type { Metrics } from '../metrics.ts';
+import { manifestsOf } from '../releases/release-set.ts';
 import { ActiveReleases } from './active-releases.ts';
 import type { ActiveReleasesOptions } from './active-releases.ts';
 import { CircuitBreaker } from './circuit-breaker.ts';
@@ -70,7 +72,14 @@ export function createRenderProcesses(options: RenderProcessesOptions) {
     metrics.pageFellBack(failed);
     const by = isReleased ? 'the version before' : 'the released version';
     log(`${path}: ${by} answered (${answer.status}) for ${failed.join(', ')}: ${reason}`);
-    if (isReleased && answer.status < 500) status.pageFellBack(set, answeredBy, `${path}: ${reason}`);
+    if (!isReleased || answer.status >= 500) return;
+    const why = `${path}: ${reason}`;
+    status.pageFellBack(set, answeredBy, why);
+    const owner = findClaimant(manifestsOf(set), path)?.name;
+    const ofOwner = failed.filter((version) => version.startsWith(`${owner}@`));
+    // A page whose own remote is as before is failed by a widget.
+    for (const version of ofOwner.length > 0 ? ofOwner : failed)
+      if (breaker.recordFailedPage(version, why)) releases.prepareAnew();
   };
   const requests = new RenderRequests({ releases, onFallback });
   return { releases, requests, status, shared: shared.promise };

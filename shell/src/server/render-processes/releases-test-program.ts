@@ -10,7 +10,10 @@ const manifest = (name: string, version: string) =>
   Promise.resolve({ name, version, mount: ['/a'], widgets: [] } as unknown as RemoteManifest);
 
 const releases = new ActiveReleases({
-  versions: new Versions({ fetch: manifest, describe: manifest, copyOf: () => '/copies' }, console.error),
+  versions: new Versions(
+    { fetch: manifest, describe: manifest, verify: () => Promise.resolve(), copyOf: () => '/copies' },
+    console.error,
+  ),
   breaker: new CircuitBreaker({ onExit: console.error, onDisabled: console.error }),
   async startProcess(name, onExit) {
     const started: RenderProcess = await startForTests({ name, onExit: (exit) => onExit(exit, started) });

@@ -64,11 +64,16 @@ it.each([
   },
 );
 
-it('[REL-02] a candidate’s page that is not there, or moved, is its team’s to say', async () => {
+it('[REL-04] a page that visitors have is not a candidate’s to take away; what neither has is no fault', async () => {
   const canary = aSet(['mf-a@2.0.0'], pageResult(404));
-  const { answer, fallbacks } = requestsOf(aSet([], pageResult()).set);
-  expect(await answer(canary.set)).toMatchObject({ set: canary.set, answer: { status: 404 } });
-  expect(fallbacks).toEqual([]);
+  const released = aSet([], pageResult(), pageResult(404));
+  const { answer, fallbacks } = requestsOf(released.set);
+  expect(await answer(canary.set)).toMatchObject({ set: released.set, answer: { status: 200 } });
+  expect(fallbacks).toMatchObject([{ set: canary.set, reason: 'its status is 404' }]);
+  expect(await answer(canary.set, new URL('https://site.test/rien'))).toMatchObject({
+    answer: { status: 404 },
+  });
+  expect(fallbacks).toHaveLength(1);
 });
 
 describe('a released version', () => {

@@ -4,11 +4,12 @@ import { askForPage } from './active-set.ts';
 import type { ActiveSet } from './active-set.ts';
 import { checkResult } from './check-result.ts';
 import type { PageForm, RenderResult } from './messages.ts';
-import { PageFailed, ProcessExited, RenderError } from './render-errors.ts';
+import { PageFailed, PageMissing, ProcessExited, RenderError } from './render-errors.ts';
 
 /** An address that a version has failed is not asked of it again for so long. */
 const PAUSE_MILLISECONDS = 60_000;
 const MAX_ADDRESSES = 1_000;
+const MISSING = new Set([404, 410]);
 
 /** A page that one set could not give, and another one has. */
 export interface PageFallback extends Answered {
@@ -46,7 +47,12 @@ export class RenderRequests {
       throw new PageFailed(error instanceof Error ? error.message : String(error));
     });
     checkResult(result, url);
-    if (set.candidates.length > 0 && result.faults[0] !== undefined) throw new PageFailed(result.faults[0]);
+    if (set.candidates.length > 0) {
+      if (result.faults[0] !== undefined) throw new PageFailed(result.faults[0]);
+      // The released version may have a page there: what visitors had is not a candidate's to take away.
+      if (result.kind === 'page' && MISSING.has(result.status))
+        throw new PageMissing(`its status is ${result.status}`);
+    }
     const isError = result.kind === 'page' && result.status >= 500;
     if (isError && this.#options.releases.fallbackOf(set))
       throw new PageFailed(result.faults[0] ?? `its status is ${result.status}`);
@@ -74,6 +80,7 @@ export class RenderRequests {
       const value = await this.answer(answeredBy, url, ofSet);
       // The end of a released process is the circuit breaker's to judge.
       if (set.candidates.length === 0 && hasExited) return value;
+      if (error instanceof PageMissing && MISSING.has(value.answer.status)) return value;
       this.#paused.set(address, true);
       onFallback({ set, answeredBy, path: url.pathname, reason: error.message, answer: value.answer });
       return value;

@@ -9,7 +9,7 @@ import type { Unfit } from './widget-fit.ts';
 
 export type Version = readonly [name: string, version: string];
 
-type Store = Pick<ArtefactStore, 'fetch' | 'describe' | 'copyOf'>;
+type Store = Pick<ArtefactStore, 'fetch' | 'verify' | 'describe' | 'copyOf'>;
 
 export function versionName([name, version]: Version): string {
   return `${name}@${version}`;
@@ -37,6 +37,8 @@ export class Versions {
     const manifest = await this.#fetch(name, version).catch(() => null);
     if (!manifest) return null;
     try {
+      // A copy on disk may have been changed since the process before loaded it.
+      await this.#store.verify(name, version);
       const directory = this.#store.copyOf(name, version);
       const pages = await process.ask('load', { manifest, directory }, { subjects: [subject] });
       this.#reasons.delete(subject);
@@ -55,11 +57,11 @@ export class Versions {
     return versions.filter((_, index) => fetched[index]?.status === 'rejected');
   }
 
-  /** Returns a remote's paths, from what its stable version says of itself. */
+  /** Returns a remote's paths, from what its stable version says of itself; all that are nobody's where that is unknown. */
   async describe(name: string, version: string): Promise<MissingRemote> {
     const described = withDeadline(FETCH_TIMEOUT_MILLISECONDS, () => this.#store.describe(name, version));
     const manifest = await described.catch(() => null);
-    return { name, mount: manifest?.mount ?? [] };
+    return { name, mount: manifest?.mount ?? ['/*'] };
   }
 
   /** Reports why versions that could be loaded are not served. */

@@ -44,6 +44,16 @@ it('tells files, redirections, and what cannot be had', () => {
   expect(kindAt('/offre-emploi/a/b/c')).toBe('shell');
 });
 
+it('[ERROR-03] knows no path not to exist while a remote is unknown, or all are', () => {
+  const unknown = new RouteTable({
+    remotes: new Map([remote('mf-search', ['/offres-emploi'], [results])]),
+    missing: [{ name: 'mf-gone', mount: ['/*'] }],
+  });
+  expect(unknown.match('/offres-emploi').kind).toBe('page');
+  expect(unknown.match('/rien').kind).toBe('unavailable');
+  expect(new RouteTable({ remotes: new Map(), missing: [] }).match('/').kind).toBe('unavailable');
+});
+
 it('[ROUTE-10] a name longer than any is nobody’s, wherever it stands', () => {
   const long = 'a'.repeat(5_000);
   for (const path of [`/nos-offres/${long}`, `/offre-emploi/${long}-2026-1`, `/${long}`])

@@ -57,7 +57,8 @@ export class RouteTable {
   match(pathname: string): Target {
     if (pathname.split('/').some(({ length }) => length > MAX_SEGMENT_LENGTH)) return SHELL;
     const claimant = findClaimant(this.#claims, pathname);
-    if (!claimant) return SHELL;
+    // Nothing is released, or not known yet: no path is known not to exist.
+    if (!claimant) return this.#claims.length === 0 ? UNAVAILABLE : SHELL;
     const routes = this.#routes.get(claimant.name);
     if (!routes) return UNAVAILABLE;
     const [match] = matchRoutes([...routes], pathname) ?? [];
