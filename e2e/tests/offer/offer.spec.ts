@@ -332,3 +332,21 @@ test.describe('offers that are closed, anonymous or hostile', () => {
     });
   }
 });
+
+test('[ERROR-02] [APPLY-09] a form that cannot be opened leads to the one that works without scripts', async ({
+  page,
+  expectConsoleErrors,
+}) => {
+  expectConsoleErrors(/./);
+  await page.goto('/offres-emploi');
+  await page.route(/\/remotes\/mf-apply\/.*\.js/, (route) => route.abort());
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await page.getByRole('link', { name: 'Postuler à cette offre' }).first().click();
+  const plain = page.getByRole('link', { name: 'Postuler sur une page à part' });
+  await expect(plain).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(plain).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/candidature\/formulaire\?offre=/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

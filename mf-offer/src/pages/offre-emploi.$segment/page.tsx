@@ -8,6 +8,7 @@ import { OfferHero } from './offer-hero.tsx';
 import { OfferSide } from './offer-side.tsx';
 import { OfferTexts } from './offer-texts.tsx';
 import type { OfferPageData } from './page.server.ts';
+import { PlainApplication } from './plain-application.tsx';
 import { RelatedLinks } from './related-links.tsx';
 
 /** An offer. A closed one shows similar offers first, and keeps its text for those who applied. */
@@ -42,7 +43,9 @@ export default function OfferPage() {
         </Columns>
       </article>
       {!offer.isClosed && <BelowFold>{similarOffers}</BelowFold>}
-      {application && <WidgetSlot slot={application} />}
+      {application && (
+        <WidgetSlot slot={application} fallback={<PlainApplication reference={offer.reference} />} />
+      )}
       {!offer.isClosed && !appliedAt && <ApplyBar offer={offer} isHeroInView={isHeroInView} />}
     </>
   );

@@ -152,6 +152,16 @@ describe('a widget slot', () => {
     consoleError.mockRestore();
   });
 
+  it('[ERROR-02] leads to its fallback when the widget that a visitor opens cannot be loaded', async () => {
+    const host = aHost({ widget: () => Promise.reject(new Error('no network')) });
+    page(host, { ...slot, opensAt: '#candidature' });
+    expect(screen.queryByText('Plus tard')).not.toBeInTheDocument();
+    window.location.hash = '#candidature/cv';
+    const fallback = await screen.findByText('Plus tard');
+    await waitFor(() => expect(fallback.parentElement).toHaveFocus());
+    window.location.hash = '';
+  });
+
   it('shows its fallback at once when no remote serves the widget', () => {
     page(aHost(), { ...slot, remote: null });
     expect(screen.getByText('Plus tard')).toBeVisible();

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { WidgetSlotData } from '@careers/contract';
 import { useSite } from '../site.tsx';
@@ -56,8 +56,8 @@ function Slot({ slot, hydrate = 'visible', fallback = null, className }: WidgetS
     const fail = (error: unknown) => {
       if (abort.signal.aborted) return;
       host.report(slot, error);
-      // Server-rendered HTML stays readable without scripts; a widget that threw has nothing left.
-      if (!element.hasChildNodes()) setFailed(true);
+      // Server-rendered HTML stays readable without scripts; a widget that threw, or opens later, has nothing to show.
+      if (slot.opensAt || !element.hasChildNodes()) setFailed(true);
     };
     const recorder = new Recorder();
     let replay: Replay | undefined;
@@ -91,11 +91,17 @@ function Slot({ slot, hydrate = 'visible', fallback = null, className }: WidgetS
     };
   }, [slot, host, failed, hydrate, site, showRendered]);
 
+  // What the visitor has asked for does not open: what is there in its place must be noticed.
+  const substitute = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (failed && slot.opensAt && window.location.hash.startsWith(slot.opensAt)) substitute.current?.focus();
+  }, [failed, slot.opensAt]);
+
   const nothingRendered = isServer && serverHtml === undefined;
   // A separate element: the widget's root clears its own.
   if (failed || nothingRendered)
     return (
-      <div key="fallback" className={className}>
+      <div key="fallback" ref={substitute} className={className} tabIndex={-1}>
         {fallback}
       </div>
     );
