@@ -40,6 +40,11 @@ export const FAULTS = {
   'redirects-away': 'answered',
   'redirects-to-itself': 'answered',
   'too-large': 'answered',
+  'takes-page-away': 'answered',
+  floods: 'ended',
+  'opens-debugger': 'answered',
+  'opens-database': 'answered',
+  listens: 'answered',
 } as const satisfies Record<string, 'refused' | 'answered' | 'ended'>;
 export type Fault = keyof typeof FAULTS;
 
