@@ -1,6 +1,7 @@
 import type { RemoteRelease } from '@careers/contract';
 import Type from 'typebox';
 import type { App } from '../http/app.ts';
+import type { Database } from '../database/schema.ts';
 import { currentDocument } from '../documents/document-store.ts';
 import { requireEnvironment } from '../environments/environment-store.ts';
 import { makeMove } from '../environments/make-move.ts';
@@ -32,11 +33,11 @@ export async function shellRoutes(app: App, context: MoveContext): Promise<void>
     },
     async (request, reply) => {
       const { body, params } = request;
-      request.requireRight({ to: 'follow', environment: body.environment });
-      await requireEnvironment(database, body.environment);
+      const { environment, disabled } = body;
+      request.requireRight({ to: 'follow', environment });
+      await requireEnvironment(database, environment);
       await reportShell(database, params.instance, body);
-      for (const version of body.disabled)
-        await takeBack(context, body.environment, params.instance, version);
+      for (const version of disabled) await takeBack(context, environment, params.instance, version);
       return reply.code(204).send();
     },
   );
@@ -61,6 +62,10 @@ export async function shellRoutes(app: App, context: MoveContext): Promise<void>
     },
   );
 
+  listRoute(app, database);
+}
+
+function listRoute(app: App, database: Database): void {
   app.get(
     '/environments/:environment/shells',
     {

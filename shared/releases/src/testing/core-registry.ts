@@ -73,17 +73,10 @@ export async function startCoreRegistry(
   const notifications = new Notifications(url);
   await notifications.start();
   const store = new DiskStore(join(directory, 'blobs'));
-  const identify = async (app: FastifyInstance) => void (await app.register(standIn));
-  const uploads = join(directory, 'uploads');
   const app = await createApp({
-    database,
-    keys,
-    notifications,
-    store,
-    uploads,
-    log: 'silent',
-    trustedProxies: 'loopback',
-    identify,
+    ...{ database, keys, notifications, store, trustedProxies: 'loopback', log: 'silent' },
+    uploads: join(directory, 'uploads'),
+    identify: async (instance) => void (await instance.register(standIn)),
   });
   const revision = async (environment = 'production') => {
     const row = await database
