@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { missingStep, readReport, stepOf, writeReport } from './api-report.ts';
 
 const OPTIONS = 'interface Options {\n    path: string;\n    title?: string;\n}';
+const STORE =
+  'class Store {\n    constructor(options: {\n        path: string;\n    });\n    get(): string;\n}';
 const before = new Map([
+  ['@careers/ui Store', STORE],
   ['@careers/ui Button', 'const Button: (props: ButtonProps) => Element;'],
   ['@careers/ui Options', OPTIONS],
 ]);
@@ -30,6 +33,16 @@ test.each([
   [
     'a new required member',
     changed('@careers/ui Options', OPTIONS.replace('}', '    icon: string;\n}')),
+    'major',
+  ],
+  [
+    'a new method of a class',
+    changed('@careers/ui Store', STORE.replace('    get()', '    has(): boolean;\n    get()')),
+    'minor',
+  ],
+  [
+    'a new option of a constructor',
+    changed('@careers/ui Store', STORE.replace('    });', '        size: number;\n    });')),
     'major',
   ],
   ['a removed member', changed('@careers/ui Options', OPTIONS.replace('    title?: string;\n', '')), 'major'],

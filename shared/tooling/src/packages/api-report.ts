@@ -33,6 +33,9 @@ export function stepOf(before: PublicApi, after: PublicApi): Step | null {
 /** Matches the line of an optional member. */
 const OPTIONAL_MEMBER = /^\s+(readonly )?\w+\?[:(]/;
 
+/** Matches the first line of a member of a class: who uses the class has no need of it. */
+const CLASS_MEMBER = /^ {4}(static |readonly |get )?\w+[?:(<]/;
+
 /** Matches where a type is declared within its package, which is no part of the API. */
 const DECLARED_IN = /import\('\.[^']*'\)\./g;
 
@@ -48,7 +51,8 @@ function isCompatible(before: string, after: string | undefined): boolean {
       if (isOld) next += 1;
       return !isOld;
     });
-  return next === old.length && added.every((line) => OPTIONAL_MEMBER.test(line));
+  const compatible = before.startsWith('class ') ? CLASS_MEMBER : OPTIONAL_MEMBER;
+  return next === old.length && added.every((line) => compatible.test(line) || OPTIONAL_MEMBER.test(line));
 }
 
 /** Returns an error when the version lacks the bump that the API's change requires. */
