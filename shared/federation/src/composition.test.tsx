@@ -130,6 +130,14 @@ const rulesWith = (text: string) =>
     .flatMap(({ cssRules }) => [...cssRules])
     .filter(({ cssText }) => cssText.includes(text));
 
+test('[REL-05] the installed webpack tells which names a build takes of the modules that a page shares', () => {
+  expect(remotes.usesOf('mf-hearts')).toMatchObject({ '@careers/platform': ['defineWidget', 'useSite'] });
+  expect(remotes.usesOf('mf-one')).toMatchObject({
+    '@careers/platform': ['defineWidget'],
+    react: ['useState'],
+  });
+});
+
 test('[TEAM-04] remotes with one version of the design system share its rules, from sources or built', async () => {
   await new ComposedPage(remotes, ['mf-one', 'mf-two', 'mf-three']).show();
   for (const other of ['mf-two', 'mf-three'])

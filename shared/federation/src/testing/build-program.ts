@@ -1,12 +1,16 @@
 import { join } from 'node:path';
-import { defineRemote, runWebpack } from '../preset/index.ts';
+import { defineRemote, runWebpack, usedSharedExports } from '../preset/index.ts';
 
-/** Builds the remotes in these folders for a store, and prints the ranges of the modules that each shares, by its name. */
+/** Builds the remotes in these folders for a store; prints the ranges and the names of shared modules of each, by its name. */
 const [store = '', ...directories] = process.argv.slice(2);
 const remotes = directories.map(defineRemote);
-const configurations = remotes.flatMap(({ name, version, configurations }) =>
-  configurations({ version, outputDirectory: join(store, name, version) }),
+const built = await Promise.all(
+  remotes.map(async ({ name, version, shared, configurations }) => {
+    const run = await runWebpack(configurations({ version, outputDirectory: join(store, name, version) }));
+    if (run.errors !== '') throw new Error(run.errors);
+    // Of the browser's side.
+    const [client] = run.built.map(({ compilation }) => usedSharedExports(compilation));
+    return [name, { shared, uses: client }] as const;
+  }),
 );
-const { errors } = await runWebpack(configurations);
-if (errors !== '') throw new Error(errors);
-console.log(JSON.stringify(Object.fromEntries(remotes.map(({ name, shared }) => [name, shared]))));
+console.log(JSON.stringify(Object.fromEntries(built)));

@@ -29,6 +29,7 @@ export interface ForeignRemote {
 export class ForeignRemotes {
   readonly #root: string;
   readonly #store: string;
+  readonly #uses = new Map<string, NonNullable<RemoteManifest['uses']>>();
 
   /** Builds each side of them as visitors would get it, and publishes them. */
   static async publish(...remotes: readonly ForeignRemote[]): Promise<ForeignRemotes> {
@@ -51,6 +52,11 @@ export class ForeignRemotes {
     );
   }
 
+  /** Names that the browser's side imports of shared modules. */
+  usesOf(name: string): Readonly<Record<string, readonly string[]>> {
+    return this.#uses.get(name) ?? {};
+  }
+
   /** Folder of a side of what is published. */
   directoryOf(name: string, side: 'client' | 'server'): string {
     return join(this.#store, name, '1.0.0', side);
@@ -65,7 +71,7 @@ export class ForeignRemotes {
     await Promise.all(remotes.map((remote, index) => writeSources(remote, directories[index] ?? '')));
     // A bundler is a program for Node, which tests of pages are not.
     const { stdout } = await promisify(execFile)(process.execPath, [BUILD, this.#store, ...directories]);
-    const shared = JSON.parse(stdout) as Record<string, RemoteManifest['shared']>;
+    const built = JSON.parse(stdout) as Record<string, Pick<RemoteManifest, 'shared' | 'uses'>>;
     for (const { name, widgets } of remotes) {
       const [client, server] = [this.directoryOf(name, 'client'), this.directoryOf(name, 'server')];
       const manifest: RemoteManifest = {
@@ -79,8 +85,9 @@ export class ForeignRemotes {
         client: { entry: 'remoteEntry.js', integrity: await integrityOfDirectory(client) },
         server: { entry: 'remoteEntry.cjs', integrity: await integrityOfDirectory(server) },
         chunks: {},
-        shared: shared[name] ?? {},
+        shared: built[name]?.shared ?? {},
       };
+      this.#uses.set(name, built[name]?.uses ?? {});
       await write(join(client, '..', 'remote.json'), JSON.stringify(manifest));
     }
   }
