@@ -1,7 +1,9 @@
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { deserialize, serialize } from 'node:v8';
-import type { FromProcess, ToProcess } from './messages.ts';
+import Value from 'typebox/value';
+import { ToProcess } from './messages.ts';
+import type { FromProcess } from './messages.ts';
 
 /** Length of what follows, as an unsigned integer. */
 const HEADER_BYTES = 4;
@@ -68,7 +70,10 @@ export function openServerChannel(
   const socket = new Socket({ fd: DESCRIPTOR, readable: true, writable: true });
   socket.on('close', () => onEnd(0));
   return openChannel(socket, {
-    onMessage: (message) => onMessage(message as ToProcess),
+    onMessage(message) {
+      if (!Value.Check(ToProcess, message)) throw new Error('no message of the server');
+      onMessage(message);
+    },
     onInvalid(reason) {
       console.error(reason);
       onEnd(1);

@@ -92,9 +92,31 @@ export const ANSWERS = {
 
 export type Answers = { [Kind in Call]: Static<(typeof ANSWERS)[Kind]> };
 
-/** Messages from the server to a render process. */
-export type ToProcess =
-  { [Kind in Call]: { kind: Kind; id: number; question: Questions[Kind] } }[Call] | { kind: 'beat' };
+const question = <Kind extends Call>(kind: Kind, schema: Parameters<typeof Type.Object>[0]) =>
+  Type.Object({
+    kind: Type.Literal(kind),
+    id: Type.Integer({ minimum: 1 }),
+    question: Type.Unsafe<Questions[Kind]>(Type.Object(schema)),
+  });
+
+const SetSchema = Type.Object({
+  key: Type.String(),
+  versions: Type.Record(Type.String(), Type.String()),
+  missing: Type.Array(Type.Object({ name: Type.String(), mount: Strings })),
+});
+
+/** Messages from the server to a render process, in which a remote may write to the same socket. */
+export const ToProcess = Type.Union([
+  question('start', { apiUrl: Type.String(), reloadPages: Type.Boolean() }),
+  question('load', {
+    manifest: Type.Object({ name: Type.String(), version: Type.String() }),
+    directory: Type.String(),
+  }),
+  question('page', { url: Type.String(), as: Type.Enum(['document', 'data', 'rendered']), set: SetSchema }),
+  question('sitemap', { name: Type.String(), set: SetSchema }),
+  Type.Object({ kind: Type.Literal('beat') }),
+]);
+export type ToProcess = Static<typeof ToProcess>;
 
 /** Messages from a render process to the server: remotes run there, and may send any other. */
 export const FromProcess = Type.Union([

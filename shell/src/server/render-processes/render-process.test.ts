@@ -75,6 +75,13 @@ it.each([
   },
 );
 
+it('[FUSE-01] a process ends at a message that is none of its server’s', async () => {
+  await start();
+  const forged = started.ask('jump' as 'page', { url: '', as: 'document', set });
+  await expect(forged).rejects.toThrow(ProcessExited);
+  expect(exits).toMatchObject([{ reason: 'exit' }]);
+});
+
 it('[FUSE-01] a process that grows too large is ended', async () => {
   await start({ residentBytes: MEGABYTE });
   await expect(ask('/never')).rejects.toThrow(ProcessExited);
