@@ -15,8 +15,9 @@ export function PlainApplication({ reference }: { reference: string }) {
   );
 }
 
+/** The bar with the offer's button lies over the end of the page. */
 const Section = styled(Container)`
-  padding-block: 1.5rem;
+  padding-block: 1.5rem 7rem;
   p {
     margin-bottom: 1rem;
   }
