@@ -56,7 +56,7 @@ function pictureOf(state: State) {
   return state === 'created' || state === 'toConfirm' ? 'scene-depot' : 'scene-vide';
 }
 
-/** What a button submits, by state: a form, so that it works before and without JavaScript. */
+/** POST form by state: it works without JavaScript. */
 const FORMS: Readonly<Partial<Record<State, { path: string; label: string }>>> = {
   toConfirm: { path: 'confirmation', label: 'Confirmer mon alerte' },
   toEnd: { path: 'unsubscription', label: 'Me désinscrire' },

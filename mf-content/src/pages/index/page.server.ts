@@ -18,7 +18,7 @@ export async function loader({ api: access, signal, widget }: PageRequest) {
     api.referentials.forSeo({ type: ['REGION'], page: 0, size: LINKS }, { signal }).catch(() => null),
   ]);
   return {
-    // As loader data, so that the script need not contain them.
+    // Loader data keeps these texts out of the client bundle.
     voices: VOICES,
     film: APPRENTICESHIP_FILM,
     search,

@@ -12,7 +12,7 @@ const PAGE_ID = '^[\\w$.%{}~-]+$';
 const Path = Type.String({ pattern: '^/' });
 const Loader = Type.Function([], Type.Unknown());
 
-/** What an area lists, and what to do where an item is something else. */
+/** Schemas of the items of an area's lists, with the remedy for an invalid one. */
 const ITEMS = {
   page: {
     schema: Type.Object({

@@ -8,7 +8,7 @@ const built = await Promise.all(
   remotes.map(async ({ name, version, shared, configurations }) => {
     const run = await runWebpack(configurations({ version, outputDirectory: join(store, name, version) }));
     if (run.errors !== '') throw new Error(run.errors);
-    // Of the browser's side.
+    // The client build comes first.
     const [client] = run.built.map(({ compilation }) => usedSharedExports(compilation));
     return [name, { shared, uses: client }] as const;
   }),

@@ -17,7 +17,7 @@ import type { Subject } from './subject.ts';
 
 type Columns<Table extends keyof Tables> = Insertable<Tables[Table]>;
 
-/** What the form gives of an application, with its documents. */
+/** A validated application with its documents. */
 export type ValidApplication = Omit<
   Columns<'application'>,
   'id' | 'reference' | 'idempotency_key' | 'received_at' | 'mail_due_at'

@@ -23,7 +23,7 @@ export const nullable = <Schema extends TSchema>(schema: Schema, description: st
 export const textOrNull = (description: string, example: string) =>
   nullable(Type.String(), description, example);
 
-/** What something is called, in lists and in addresses. */
+/** Display label, and its slug for URLs. */
 export const labels = (label: string, labelForUrl: string) => ({
   label: text('Its name.', label),
   labelForUrl: text('Its URL label.', labelForUrl),

@@ -91,7 +91,7 @@ function Slot({ slot, hydrate = 'visible', fallback = null, className }: WidgetS
     };
   }, [slot, host, failed, hydrate, site, showRendered]);
 
-  // What the visitor has asked for does not open: what is there in its place must be noticed.
+  // Moves the focus to the fallback when the visitor has opened the widget by its hash.
   const substitute = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (failed && slot.opensAt && window.location.hash.startsWith(slot.opensAt)) substitute.current?.focus();

@@ -100,7 +100,7 @@ export async function writeAudit(transaction: Transaction, entry: AuditEntry): P
     target: entry.target,
     reason: entry.reason ?? null,
   };
-  // As the database returns them, without what JSON leaves out.
+  // Round trip through JSON: the hash covers the values as the database returns them.
   const hash = hashOf({ ...line, before: JSON.parse(before), after: JSON.parse(after) }, previousHash);
   await transaction
     .insertInto('audit')

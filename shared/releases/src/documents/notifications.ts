@@ -71,7 +71,7 @@ export class Notifications {
 
   #startAgain(): void {
     if (this.closed) return;
-    // Where it connects but cannot listen, it ends and tries again.
+    // Closes a connection on which LISTEN fails, which triggers another retry.
     this.#retry = setTimeout(
       () => void this.start().catch(() => this.#client?.end()),
       RECONNECT_MILLISECONDS,

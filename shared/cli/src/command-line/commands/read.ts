@@ -118,7 +118,7 @@ function linesOf(value: unknown, path: readonly string[] = []): string[] {
   return [`${path.join('.')}  ${String(value)}`];
 }
 
-/** As many as the registry answers at once. */
+/** Page size of the registry's history. */
 const REVISIONS_AT_ONCE = 100;
 
 export function logCommand(): Command {

@@ -15,7 +15,7 @@ const TIMEOUT_START_MILLISECONDS = 60_000;
 const TIMEOUT_LOAD_MILLISECONDS = 5_000;
 const MAX_HEAP_MEGABYTES = 256;
 const STDERR_TAIL = 8_000;
-/** Of all answers: a build may write to the gate's descriptor too. */
+/** Limit of all answers together: a build can write to this descriptor too. */
 const MAX_ANSWER_CHARACTERS = 64_000;
 
 /** Lines of the process: it has started, then the verdict. */

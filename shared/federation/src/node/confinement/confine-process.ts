@@ -8,8 +8,8 @@ const REFUSED_MODULES = new Set(['sqlite', 'inspector', 'inspector/promises', 'r
 
 /** They end this process without a stack, signal others, or change the user. */
 const REFUSED_OF_PROCESS = [
-  ...(['exit', 'abort', 'kill', '_kill', '_debugProcess', '_debugEnd', 'send', 'disconnect'] as const),
-  ...(['setuid', 'seteuid', 'setgid', 'setegid', 'setgroups', 'initgroups', 'chdir', 'dlopen'] as const),
+  ...['exit', 'abort', 'kill', '_kill', '_debugProcess', '_debugEnd', 'send', 'disconnect'],
+  ...['setuid', 'seteuid', 'setgid', 'setegid', 'setgroups', 'initgroups', 'chdir', 'dlopen'],
 ];
 
 /**

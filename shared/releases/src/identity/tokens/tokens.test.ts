@@ -238,7 +238,7 @@ it('[REL-10] failures are counted for the visitor that a trusted proxy names; no
   // What a visitor sends stands before what the proxy adds.
   expect((await guess('10.0.0.2', '203.0.113.3, 203.0.113.1')).statusCode).toBe(429);
 
-  // Of a private network, but no proxy of this registry.
+  // A private address that is not a trusted proxy.
   for (const stranger of ['198.51.100.7', '10.0.0.3']) {
     await statusesOf(many.map((index) => guess(stranger, `203.0.113.${index + 100}`)));
     expect((await guess(stranger, '203.0.113.200')).statusCode).toBe(429);
