@@ -26,7 +26,7 @@ export const withCodes = (search: Search, name: ListName, codes: readonly string
   changeTo(search, { ...search.criteria, [name]: codes });
 
 /** Returns the codes with this one, or without it where it is among them. */
-export const toggled = (codes: readonly string[], code: string): readonly string[] =>
+const toggled = (codes: readonly string[], code: string): readonly string[] =>
   codes.includes(code) ? codes.filter((other) => other !== code) : [...codes, code];
 
 export const toggleCode = (search: Search, name: ListName, code: string): Search =>

@@ -18,7 +18,7 @@ interface FoundOffersProps extends ReturnType<typeof useSearchChoice> {
 }
 
 /** Count, notices, sort and offers of one page of results. */
-export function FoundOffers({ page, form, chosen, choose, chips, hrefOf, isBusy }: FoundOffersProps) {
+export function FoundOffers({ page, form, draft, chosen, choose, chips, hrefOf, isBusy }: FoundOffersProps) {
   const { search, items, facets, count, notes = [], offers } = page;
   const { criteria } = search;
   return (
@@ -32,7 +32,7 @@ export function FoundOffers({ page, form, chosen, choose, chips, hrefOf, isBusy 
         {offers.length > 0 && (
           <SortField
             form={form}
-            search={chosen}
+            draft={draft}
             onChoose={(sort) => choose((latest) => withSort(latest, sort))}
           />
         )}

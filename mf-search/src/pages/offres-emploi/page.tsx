@@ -46,8 +46,8 @@ function Results({ page }: ResultsProps) {
   useEffect(() => rememberSearch(criteria), [criteria]);
 
   const choice = useSearchChoice(page);
-  const { chosen, choose, filters, clearHref, isBusy } = choice;
-  const form = { search: chosen, items, facets, limits, onChoose: choose };
+  const { draft, chosen, choose, filters, clearHref, isBusy } = choice;
+  const form = { search: chosen, draft, items, facets, limits, onChoose: choose };
 
   return (
     <>

@@ -1,8 +1,9 @@
 import { Button, Select, below, cramped } from '@careers/ui';
 import styled from 'styled-components';
 import { isSortAvailable } from '../../url/index.ts';
-import type { Search, Sort } from '../../url/index.ts';
-import { useShownValue } from './filters/use-shown-value.ts';
+import type { Sort } from '../../url/index.ts';
+import type { DraftSearch } from './filters/draft-search.ts';
+import { useDraftValue } from './filters/draft-search.ts';
 
 const SORTS: readonly [Sort, string][] = [
   ['score,desc', 'Pertinence'],
@@ -13,13 +14,13 @@ const SORTS: readonly [Sort, string][] = [
 interface SortFieldProps {
   /** Id of the form that submits it without JavaScript. */
   form: string;
-  search: Search;
+  draft: DraftSearch;
   onChoose(sort: Sort): void;
 }
 
 /** The sort; on narrow screens a button of the bottom bar with the system's menu. */
-export function SortField({ form, search, onChoose }: SortFieldProps) {
-  const [shown, show] = useShownValue(search.sort);
+export function SortField({ form, draft, onChoose }: SortFieldProps) {
+  const { sort: shown, criteria } = useDraftValue(draft, (search) => search);
   return (
     <Root data-screen-only>
       <label htmlFor="sort">Trier par</label>
@@ -31,12 +32,11 @@ export function SortField({ form, search, onChoose }: SortFieldProps) {
         onChange={(event) => {
           const [chosen] = SORTS.find(([sort]) => sort === event.target.value) ?? [];
           if (!chosen) return;
-          show(chosen);
           onChoose(chosen);
         }}
       >
         {SORTS.map(([sort, label]) => (
-          <option key={sort} value={sort} disabled={!isSortAvailable(sort, search.criteria)}>
+          <option key={sort} value={sort} disabled={!isSortAvailable(sort, criteria)}>
             {label}
           </option>
         ))}

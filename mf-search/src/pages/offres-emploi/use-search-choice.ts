@@ -15,12 +15,12 @@ export function useSearchChoice({ search, items, facets, isPlaceRead }: ResultsD
   // A navigation that leaves the results does not change them.
   const isBusy = useNavigation().location?.pathname === pathname;
   const hrefOf = (other: Search) => build(other, itemsWith(items, facets, other.criteria));
-  const { chosen, choose } = useDraftSearch(
+  const { draft, chosen, choose } = useDraftSearch(
     search,
     (next) => void navigate(hrefOf(next), { preventScrollReset: true }),
   );
   const place = isPlaceRead && placeLabel(chosen.criteria, items);
   const filters = activeFilters(chosen, facets);
   const chips = place ? [{ id: 'place', label: place, without: withPlace(chosen, {}) }, ...filters] : filters;
-  return { chosen, choose, filters, chips, clearHref: hrefOf(withoutFilters(chosen)), hrefOf, isBusy };
+  return { draft, chosen, choose, filters, chips, clearHref: hrefOf(withoutFilters(chosen)), hrefOf, isBusy };
 }

@@ -1,32 +1,31 @@
 import { Checkbox } from '@careers/ui';
 import type { FacetOption } from './facets.ts';
-import { CRITERIA, toggled } from '../../../url/index.ts';
+import { CRITERIA } from '../../../url/index.ts';
 import type { ListName } from '../../../url/index.ts';
 import { FilterGroup } from './filter-group.tsx';
 import type { Legend } from './filter-group.tsx';
 import { Count } from './option-count.tsx';
-import { useShownValue } from './use-shown-value.ts';
+import type { DraftSearch } from './draft-search.ts';
+import { useDraftValue } from './draft-search.ts';
+
+const NONE: readonly string[] = [];
 
 interface FacetGroupProps {
   name: ListName;
   options: readonly FacetOption[];
-  chosen: readonly string[];
+  draft: DraftSearch;
   onToggle(code: string): void;
 }
 
 /** The values of a filter with their counts; a value without offers can only be removed. */
-export function FacetGroup({ name, options, chosen, onToggle }: FacetGroupProps) {
+export function FacetGroup({ name, options, draft, onToggle }: FacetGroupProps) {
   const { legend, hint }: Legend = CRITERIA[name];
-  const [shown, show] = useShownValue(chosen);
+  const chosen = useDraftValue(draft, ({ criteria }) => criteria[name] ?? NONE);
   if (options.length === 0) return null;
-  const toggle = (code: string) => {
-    show(toggled(shown, code));
-    onToggle(code);
-  };
   return (
     <FilterGroup {...{ legend, ...(hint && { hint }) }} isOpen>
       {options.map(({ code, label, count }) => {
-        const isChosen = shown.includes(code);
+        const isChosen = chosen.includes(code);
         return (
           <Checkbox
             key={code}
@@ -34,7 +33,7 @@ export function FacetGroup({ name, options, chosen, onToggle }: FacetGroupProps)
             value={code}
             checked={isChosen}
             disabled={count === 0 && !isChosen}
-            onChange={() => toggle(code)}
+            onChange={() => onToggle(code)}
             count={<Count count={count} />}
           >
             {label}

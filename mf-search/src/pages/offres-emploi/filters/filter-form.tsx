@@ -6,7 +6,6 @@ import {
   LIMIT_NAMES,
   LIST_NAMES,
   PLACE_NAMES,
-  RADIUS,
   RESULTS_PATH,
   SUBJECT_NAMES,
   hasCentre,
@@ -19,17 +18,17 @@ import type { Items, Search } from '../../../url/index.ts';
 import { FacetGroup } from './facet-group.tsx';
 import { LimitGroup } from './limit-group.tsx';
 import { RadiusField } from './radius-field.tsx';
+import type { DraftSearch } from './draft-search.ts';
 import type { Choice } from './use-draft-search.ts';
 
 /** Criteria of other controls, as hidden inputs. */
 const KEPT_NAMES = [...SUBJECT_NAMES, ...PLACE_NAMES, 'codeShop'] as const;
 
-const NONE: readonly string[] = [];
-
 interface FilterFormProps {
   /** Links the sort field to this form. */
   id: string;
   search: Search;
+  draft: DraftSearch;
   items: Items;
   facets: Facets;
   limits: Limits;
@@ -37,7 +36,7 @@ interface FilterFormProps {
 }
 
 /** All filters, applied at once; without JavaScript, by the submit button. */
-export function FilterForm({ id, search, items, facets, limits, onChoose }: FilterFormProps) {
+export function FilterForm({ id, search, draft, items, facets, limits, onChoose }: FilterFormProps) {
   const { criteria } = search;
   return (
     <form id={id} action={RESULTS_PATH} method="get">
@@ -48,7 +47,7 @@ export function FilterForm({ id, search, items, facets, limits, onChoose }: Filt
       )}
       {hasCentre(criteria) && (
         <RadiusField
-          radius={criteria.radius ?? RADIUS.fallback}
+          draft={draft}
           place={criteria.latitude === undefined ? (placeLabel(criteria, items) ?? 'la commune') : 'vous'}
           onChange={(radius) => onChoose((latest) => withRadius(latest, radius))}
         />
@@ -58,7 +57,7 @@ export function FilterForm({ id, search, items, facets, limits, onChoose }: Filt
           key={name}
           name={name}
           options={facets[name]}
-          chosen={criteria[name] ?? NONE}
+          draft={draft}
           onToggle={(code) => onChoose((latest) => toggleCode(latest, name, code))}
         />
       ))}
@@ -67,7 +66,7 @@ export function FilterForm({ id, search, items, facets, limits, onChoose }: Filt
           key={name}
           name={name}
           options={limits[name]}
-          chosen={criteria[name]}
+          draft={draft}
           onChoose={(value) => onChoose((latest) => withLimit(latest, name, value))}
         />
       ))}

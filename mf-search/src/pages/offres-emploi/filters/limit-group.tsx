@@ -5,28 +5,25 @@ import type { LimitOption } from './facets.ts';
 import { FilterGroup } from './filter-group.tsx';
 import type { Legend } from './filter-group.tsx';
 import { Count } from './option-count.tsx';
-import { useShownValue } from './use-shown-value.ts';
+import type { DraftSearch } from './draft-search.ts';
+import { useDraftValue } from './draft-search.ts';
 
 interface LimitGroupProps {
   name: LimitName;
   options: readonly LimitOption[];
-  chosen: number | undefined;
+  draft: DraftSearch;
   onChoose(value: number | undefined): void;
 }
 
 /** One of several limits, or none; a limit without offers is disabled. */
 export function LimitGroup(props: LimitGroupProps) {
-  const { name, options, chosen, onChoose } = props;
+  const { name, options, draft, onChoose } = props;
   const { legend, hint, none }: Legend & { none: string } = CRITERIA[name];
-  const [shown, show] = useShownValue(chosen);
+  const chosen = useDraftValue(draft, ({ criteria }) => criteria[name]);
   if (options.length === 0) return null;
-  const choose = (value: number | undefined) => {
-    show(value);
-    onChoose(value);
-  };
   return (
     <FilterGroup {...{ legend, ...(hint && { hint }) }} isOpen={chosen !== undefined}>
-      <Radio name={name} value="" checked={shown === undefined} onChange={() => choose(undefined)}>
+      <Radio name={name} value="" checked={chosen === undefined} onChange={() => onChoose(undefined)}>
         {none}
       </Radio>
       {options.map(({ value, count }) => (
@@ -34,9 +31,9 @@ export function LimitGroup(props: LimitGroupProps) {
           key={value}
           name={name}
           value={value}
-          checked={shown === value}
+          checked={chosen === value}
           disabled={count === 0 && chosen !== value}
-          onChange={() => choose(value)}
+          onChange={() => onChoose(value)}
           count={count !== undefined && <Count count={count} />}
         >
           {CRITERIA[name].label(value)}

@@ -1,30 +1,36 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { ofPlace } from '@careers/ui/french';
 import { ChevronDownIcon } from '@careers/ui/icons';
 import { RADIUS } from '../../../url/index.ts';
 import { Section } from './filter-group.tsx';
-import { useShownValue } from './use-shown-value.ts';
+import type { DraftSearch } from './draft-search.ts';
+import { useDraftValue } from './draft-search.ts';
 
 /** Debounce: dragging the slider makes one choice and one history entry. */
 const DEBOUNCE_MILLISECONDS = 400;
 
 interface RadiusFieldProps {
-  radius: number;
+  draft: DraftSearch;
   place: string;
   onChange(radius: number): void;
 }
 
-export function RadiusField({ radius, place, onChange }: RadiusFieldProps) {
+export function RadiusField({ draft, place, onChange }: RadiusFieldProps) {
   const id = useId();
-  const [value, show] = useShownValue(radius);
+  const chosen = useDraftValue(draft, ({ criteria }) => criteria.radius ?? RADIUS.fallback);
+  const [dragged, setDragged] = useState<number>();
+  const value = dragged ?? chosen;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const move = (moved: number) => {
-    show(moved);
+    setDragged(moved);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => onChange(moved), DEBOUNCE_MILLISECONDS);
+    timer.current = setTimeout(() => {
+      onChange(moved);
+      setDragged(undefined);
+    }, DEBOUNCE_MILLISECONDS);
   };
 
   return (

@@ -16,17 +16,25 @@ function openResults() {
   const hook = renderHook(({ search }) => useDraftSearch(search, (next) => asked.push(chosenTypes(next))), {
     initialProps: { search: searchOf() },
   });
-  return { ...hook, asked, shown: () => chosenTypes(hook.result.current.chosen) };
+  const current = () => hook.result.current;
+  return {
+    ...hook,
+    asked,
+    shown: () => chosenTypes(current().chosen),
+    inControls: () => chosenTypes(current().draft.latest),
+  };
 }
 
 test('[SEARCH-14] a choice holds until its answer comes', async () => {
-  const { result, rerender, asked, shown } = openResults();
+  const { result, rerender, asked, shown, inControls } = openResults();
   act(() => result.current.choose(toggle('cdi')));
+  expect(inControls()).toEqual(['cdi']);
   await waitFor(() => expect(asked).toEqual([['cdi']]));
   await waitFor(() => expect(shown()).toEqual(['cdi']));
   const answer = searchOf('cdi', 'stage');
   rerender({ search: answer });
   expect(result.current.chosen).toBe(answer);
+  expect(inControls()).toEqual(['cdi', 'stage']);
 });
 
 test('[SEARCH-14] choices between two paints are asked for at once', async () => {
@@ -39,11 +47,12 @@ test('[SEARCH-14] choices between two paints are asked for at once', async () =>
 });
 
 test('[SEARCH-14] what is chosen while an older answer comes is not lost', async () => {
-  const { result, rerender, asked, shown } = openResults();
+  const { result, rerender, asked, shown, inControls } = openResults();
   act(() => result.current.choose(toggle('cdi')));
   await waitFor(() => expect(asked).toHaveLength(1));
   act(() => result.current.choose(toggle('stage')));
   rerender({ search: searchOf('cdi') });
+  expect(inControls()).toEqual(['cdi', 'stage']);
   await waitFor(() => expect(asked).toEqual([['cdi'], ['cdi', 'stage']]));
   await waitFor(() => expect(shown()).toEqual(['cdi', 'stage']));
 });

@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react';
+import type { Search } from '../../../url/index.ts';
+
+/** The search as chosen last. Its controls show it at once; the page and its links follow when there is time. */
+export class DraftSearch {
+  latest: Search;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(search: Search) {
+    this.latest = search;
+  }
+
+  set(search: Search): void {
+    this.latest = search;
+    for (const listener of this.#listeners) listener();
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+}
+
+/** Returns what a control shows of the draft; renders again with it only. The value must be stable. */
+export function useDraftValue<Value>(draft: DraftSearch, read: (search: Search) => Value): Value {
+  const readLatest = () => read(draft.latest);
+  return useSyncExternalStore(draft.subscribe, readLatest, readLatest);
+}
