@@ -2,6 +2,8 @@
 import { Agent, get } from 'node:http';
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { idleConnections } from './idle-connections.ts';
 
@@ -27,4 +29,16 @@ test('a server closes after its last response, also with keep-alive connections'
   response.resume();
   await closed;
   agent.destroy();
+});
+
+test('a server closes although a browser has opened a connection in advance', async () => {
+  const app = Fastify();
+  app.register(idleConnections);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const isAccepted = once(app.server, 'connection');
+  const connection = connect((app.server.address() as AddressInfo).port, '127.0.0.1').resume();
+  await isAccepted;
+  const isClosed = once(connection, 'close');
+  await app.close();
+  await isClosed;
 });

@@ -1,12 +1,26 @@
+import type { Socket } from 'node:net';
 import plugin from 'fastify-plugin';
 
 const INTERVAL_MILLISECONDS = 100;
 
-/** Closes keep-alive connections that become idle during shutdown; Node.js closes only those idle at its start. */
+/**
+ * Closes connections without a request during shutdown. Node.js closes those only that are idle at its start, and never
+ * one that has not sent a request yet: browsers open some in advance.
+ */
 export const idleConnections = plugin(
   async (app) => {
+    const unused = new Set<Socket>();
+    app.server.on('connection', (socket) => {
+      unused.add(socket);
+      socket.once('close', () => unused.delete(socket));
+    });
+    app.server.on('request', ({ socket }) => unused.delete(socket));
+
     app.addHook('preClose', async () => {
-      const timer = setInterval(() => app.server.closeIdleConnections(), INTERVAL_MILLISECONDS);
+      const timer = setInterval(() => {
+        app.server.closeIdleConnections();
+        for (const socket of unused) socket.destroy();
+      }, INTERVAL_MILLISECONDS);
       app.server.once('close', () => clearInterval(timer));
     });
   },
