@@ -205,7 +205,8 @@ test('[ERROR-02] a widget that throws leaves the page alive', async ({
   await page.goto(shell.address + list[0]!.url);
   await page.getByRole('link', { name: 'Postuler à cette offre' }).first().click();
   await expect.poll(() => warnings.join('\n')).toContain('application of mf-apply@9.0.0 fell back');
-  await page.getByRole('button', { name: 'Ajouter aux favoris' }).click();
+  // The bar that comes once the button of the page is scrolled away has one of the same name.
+  await page.getByRole('button', { name: 'Ajouter aux favoris' }).first().click();
   await expect(page.getByRole('button', { name: 'Retirer des favoris' })).toBeVisible();
   await page
     .getByRole('banner')
