@@ -35,7 +35,7 @@ export async function createApplication(
     routerOptions: { maxParamLength: 2_000 },
   });
   const site = await createSite(settings, folders, app.log);
-  const { configuration, document, metrics, onError, releases, scripts, store } = site;
+  const { configuration, document, metrics, onError, releases, scripts, status, store } = site;
   app.addHook('onClose', () => site.stop());
 
   app.register(idleConnections);
@@ -44,7 +44,7 @@ export async function createApplication(
   app.register(cookie);
   app.register(errorAnswers);
   app.register(staticFiles, { ...folders, store, document });
-  app.register(health, { releases, apiUrl });
+  app.register(health, { releases, status, apiUrl });
   app.register(serviceWorker, { file: folders.serviceWorkerFile, scripts });
   app.register(wellKnown, { configuration, releases });
   app.register(apiGateway, { api: new CachedApi({ apiUrl, onError }), apiUrl });

@@ -13,11 +13,14 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+const FALLBACK = { remote: 'mf-offer', wanted: '1.1.0', served: '1.0.0', why: 'It is broken.' };
+const STATUS: HealthOptions['status'] = { fallbacks: [FALLBACK], disabled: [] };
+
 type Current = HealthOptions['releases']['current'];
 
 async function get(path: string, { url = apiUrl, current }: { url?: string; current?: Current } = {}) {
   const app = fastify();
-  await app.register(health, { releases: { revision: 7, current }, apiUrl: url });
+  await app.register(health, { releases: { revision: 7, current }, status: STATUS, apiUrl: url });
   const response = await app.inject(path);
   await app.close();
   return { code: response.statusCode, body: response.json<object>() };
@@ -36,20 +39,23 @@ it('/healthz is degraded, and still 200, without the API', async () => {
 });
 
 it('/readyz is 503 before the first release is prepared', async () => {
-  expect(await get('/readyz')).toEqual({ code: 503, body: { ready: false, remotes: [], missing: [] } });
+  expect(await get('/readyz')).toMatchObject({ code: 503, body: { ready: false, remotes: [], missing: [] } });
 });
 
 it.each([
   ['all remotes of the release', [], 200, true],
   ['all but one', ['mf-offer'], 503, false],
-])('/readyz with %s loaded', async (_what, missing, code, ready) => {
-  const current = {
-    key: 'mf-apply@1.0.0,mf-search@1.0.0',
-    remotes: new Map([['mf-search', {}]]),
-    missing: missing.map((name) => ({ name })),
-  } as unknown as Current;
-  expect(await get('/readyz', { current })).toEqual({
-    code,
-    body: { ready, remotes: ['mf-apply@1.0.0', 'mf-search@1.0.0'], missing },
-  });
-});
+])(
+  '[REL-04] /readyz with %s loaded, and what is served in place of what is wanted',
+  async (_what, missing, code, ready) => {
+    const current = {
+      key: 'mf-apply@1.0.0,mf-search@1.0.0',
+      remotes: new Map([['mf-search', {}]]),
+      missing: missing.map((name) => ({ name })),
+    } as unknown as Current;
+    expect(await get('/readyz', { current })).toEqual({
+      code,
+      body: { ready, remotes: ['mf-apply@1.0.0', 'mf-search@1.0.0'], missing, ...STATUS },
+    });
+  },
+);

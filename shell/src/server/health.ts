@@ -1,5 +1,6 @@
 import plugin from 'fastify-plugin';
 import type { ActiveReleases } from './render-processes/active-releases.ts';
+import type { ReleaseStatus } from './render-processes/release-status.ts';
 
 const TIMEOUT_MILLISECONDS = 1_000;
 /** Before the first release is prepared. */
@@ -7,15 +8,17 @@ const NOTHING = { key: '', remotes: new Map(), missing: [] };
 
 export interface HealthOptions {
   releases: Pick<ActiveReleases, 'current' | 'revision'>;
+  status: Pick<ReleaseStatus, 'fallbacks' | 'disabled'>;
   apiUrl: string;
 }
 
 /**
  * `/healthz`: liveness, and the state of the API; degraded is still 200, since pages are served.
- * `/readyz`: readiness for load balancers: 200 once every remote of the release is loaded.
+ * `/readyz`: readiness for load balancers: 200 once every remote of the release is loaded; and what visitors are given
+ * in place of what the release wants, candidates included.
  */
 export const health = plugin<HealthOptions>(
-  async (app, { releases, apiUrl }) => {
+  async (app, { releases, status, apiUrl }) => {
     app.get('/healthz', async (_request, reply) => {
       const api = await answers(new URL('/healthz', apiUrl));
       reply.header('cache-control', 'no-store');
@@ -33,6 +36,8 @@ export const health = plugin<HealthOptions>(
         ready: isReady,
         remotes: key ? key.split(',') : [],
         missing: missing.map(({ name }) => name),
+        fallbacks: status.fallbacks,
+        disabled: status.disabled,
       };
     });
   },

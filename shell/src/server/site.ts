@@ -76,6 +76,7 @@ export async function createSite(settings: Settings, folders: ApplicationFolders
     pages,
     releases,
     scripts,
+    status,
     store,
     async stop() {
       await backend.stop();

@@ -2133,7 +2133,7 @@ export interface operations {
               instance: string;
               host: string;
               revision: number;
-              /** @description From the signature of that revision until this shell served it; null where it began with it. */
+              /** @description From the signature of that revision until this shell served it, candidates too; null where it began with it. */
               tookMilliseconds: number | null;
               fallbacks: {
                 remote: string;
@@ -2494,7 +2494,7 @@ export interface operations {
               };
             };
           };
-          /** @description Of the document that it serves by. */
+          /** @description Of the last document that it serves whole, candidates too. */
           revision: number;
           /**
            * Format: date-time
@@ -2607,7 +2607,7 @@ export interface operations {
             instance: string;
             host: string;
             revision: number;
-            /** @description From the signature of that revision until this shell served it; null where it began with it. */
+            /** @description From the signature of that revision until this shell served it, candidates too; null where it began with it. */
             tookMilliseconds: number | null;
             fallbacks: {
               remote: string;

@@ -27,7 +27,10 @@ const FORGOTTEN_MILLISECONDS = 24 * 60 * 60 * 1000;
 export const ShellState = Type.Object({
   environment: Type.String({ pattern: '^[a-z][a-z0-9-]{0,40}$' }),
   manifest: ShellManifestSchema,
-  revision: Type.Integer({ minimum: 0, description: 'Of the document that it serves by.' }),
+  revision: Type.Integer({
+    minimum: 0,
+    description: 'Of the last document that it serves whole, candidates too.',
+  }),
   inForceAt: Type.String({ format: 'date-time', description: 'When it began to.' }),
   fallbacks: Type.Array(ShellFallback, { maxItems: 100 }),
   disabled: Type.Array(
@@ -128,7 +131,7 @@ export const ShellReport = Type.Object({
   revision: Type.Integer(),
   tookMilliseconds: Type.Union([Type.Integer(), Type.Null()], {
     description:
-      'From the signature of that revision until this shell served it; null where it began with it.',
+      'From the signature of that revision until this shell served it, candidates too; null where it began with it.',
   }),
   fallbacks: Type.Array(ShellFallback),
   seenAt: Type.String(),

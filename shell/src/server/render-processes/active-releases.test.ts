@@ -259,6 +259,8 @@ it('[FUSE-01] nobody waits for it while the process before is there', async () =
   expect(releases.fallbackOf(setOf(null))).toBe(before);
 });
 
+const fallback = { remote: 'mf-a', wanted: '2.0.0', served: '1.1.0' };
+
 describe('candidates', () => {
   const given = { ...release, stable: '1.1.0', candidate: '2.0.0', percent: 50 };
   const two: ReleaseDocument = {
@@ -344,16 +346,22 @@ describe('candidates', () => {
     expect([before.isGone, processOf(ofA)]).toEqual([true, processOf(ofB)]);
   });
 
-  it('[REL-04] that cannot be loaded are reported, once they were tried', async () => {
+  it.each([
+    ['is served', false, []],
+    ['cannot be', true, [{ ...fallback, why: 'mf-a@2.0.0 is broken' }]],
+  ])('[REL-04] a revision is reported once its candidate %s, and what is given instead', async (...given) => {
+    const [, isBroken, fallbacks] = given;
     const { releases, status, broken, held, until } = all;
-    broken.add('mf-a@2.0.0');
-    held.set('mf-a@2.0.0', Promise.withResolvers());
-    releases.follow(document(1, { candidate: '2.0.0', percent: 5 }));
+    releases.follow(document(1));
     await releases.for(null);
-    expect(status.fallbacks).toEqual([]);
+    if (isBroken) broken.add('mf-a@2.0.0');
+    held.set('mf-a@2.0.0', Promise.withResolvers());
+    releases.follow(document(2, { candidate: '2.0.0', percent: 5 }));
+    await until(() => releases.revision === 2);
+    expect(status.fallbacks).toEqual([{ ...fallback, why: 'It is being loaded.' }]);
+    expect(status.revision).toBe(1);
     held.get('mf-a@2.0.0')?.resolve();
-    await until(() => status.fallbacks.length > 0);
-    const why = 'mf-a@2.0.0 is broken';
-    expect(status.fallbacks).toEqual([{ remote: 'mf-a', wanted: '2.0.0', served: '1.1.0', why }]);
+    await until(() => status.revision === 2);
+    expect(status.fallbacks).toEqual(fallbacks);
   });
 });

@@ -28,8 +28,15 @@ export interface ActiveReleasesOptions {
     onExit: (exit: ProcessExit, process: RenderProcess) => void,
   ): Promise<RenderProcess>;
   onError(message: string, cause: unknown): void;
-  /** Called whenever another document, or more of it, is active, with the candidates that cannot be loaded. */
-  onActive(document: ReleaseDocument, released: ActiveSet, missing: readonly Version[]): void;
+  /**
+   * Called whenever another document, or more of it, is active, with the candidates that are not served: complete once it
+   * is known which of them can be.
+   */
+  onActive(
+    document: ReleaseDocument,
+    released: ActiveSet,
+    candidates: { missing: readonly Version[]; isComplete: boolean },
+  ): void;
 }
 
 /**
@@ -163,8 +170,7 @@ export class ActiveReleases {
   async #prepareCanary(document: ReleaseDocument, signal: AbortSignal): Promise<void> {
     const released = this.#released;
     const candidates = candidatesOf(document, 'any');
-    if (!released) return;
-    if (this.#canary?.key === canaryKey(released, candidates) && !this.#canary.process.isGone) return;
+    if (!released || this.#canaryOf(released, candidates)) return;
     if (candidates.length === 0) return this.#switchCanary(undefined);
     await this.#inNewProcess('canary', candidates, signal, async (process) => {
       const canary = await loadCanary(process, released, candidates, this.#options.versions);
@@ -224,8 +230,22 @@ export class ActiveReleases {
     this.#canary = next;
   }
 
+  /** Returns the canary if it has tried these candidates beside these released versions, and runs. */
+  #canaryOf(released: ActiveSet, candidates: readonly Version[]): Canary | undefined {
+    const canary = this.#canary;
+    return canary?.key === canaryKey(released, candidates) && !canary.process.isGone ? canary : undefined;
+  }
+
   #notify(document: ReleaseDocument): void {
-    if (this.#released) this.#options.onActive(document, this.#released, this.#canary?.missing ?? []);
+    const released = this.#released;
+    if (!released) return;
+    const candidates = candidatesOf(document, 'any');
+    const canary = this.#canaryOf(released, candidates);
+    const missing = canary ? canary.missing : candidates;
+    this.#options.onActive(document, released, {
+      missing,
+      isComplete: canary !== undefined || candidates.length === 0,
+    });
   }
 
   /** Another process takes its place; visitors get the released set meanwhile, or the one before, or wait for it. */

@@ -26,9 +26,9 @@ interface ReleaseStatusOptions {
 export class ReleaseStatus {
   /** Called whenever any of it may have changed. */
   onChange: () => void = () => undefined;
-  /** Undefined before anything is served. */
+  /** The last one that is served whole, candidates too; undefined before anything is served. */
   revision: number | undefined;
-  /** Start of the active revision: visitors are given its released versions since then. */
+  /** When it began to be. */
   since = new Date();
   readonly #options: ReleaseStatusOptions;
   #releasedKey = '';
@@ -47,15 +47,21 @@ export class ReleaseStatus {
     return this.#options.breaker.disabled;
   }
 
-  /** Records the active set, and candidates that cannot be loaded. */
-  update(document: ReleaseDocument, released: ActiveSet, missing: readonly Version[]): void {
+  /** Records the active set, and candidates that are not served; complete once each was tried. */
+  update(
+    document: ReleaseDocument,
+    released: ActiveSet,
+    { missing, isComplete }: { missing: readonly Version[]; isComplete: boolean },
+  ): void {
     const { versions } = this.#options;
-    if (document.revision !== this.revision) this.since = new Date();
+    if (document.revision !== this.revision && (isComplete || this.revision === undefined)) {
+      this.since = new Date();
+      this.revision = document.revision;
+    }
     if (released.key !== this.#releasedKey) this.#failedPages.clear();
     this.#releasedKey = released.key;
-    this.revision = document.revision;
     this.#notLoaded = [...unmet(released, document), ...missing].map(([remote, wanted]) =>
-      fallbackOf([remote, wanted], released, versions.whyNot(remote, wanted) ?? 'It was not tried yet.'),
+      fallbackOf([remote, wanted], released, versions.whyNot(remote, wanted) ?? 'It is being loaded.'),
     );
     this.onChange();
   }

@@ -15,6 +15,7 @@ import { RegistryBackend } from './registry-backend.ts';
 import { documentAt, newSigner, writeKeys } from './signing-for-tests.ts';
 import type { Signer } from './signing-for-tests.ts';
 
+const COMPLETE = { missing: [], isComplete: true };
 const VERSION = '1.1.0';
 let signer: Signer;
 let directory: string;
@@ -147,7 +148,7 @@ it('[REL-09] [FUSE-01] reports to the registry what is active, and at once which
   const breaker = new CircuitBreaker({ onExit: () => undefined, onDisabled: () => status.onChange() });
   const status = new ReleaseStatus({ versions: { whyNot: () => 'It is not there.' }, breaker });
   breaker.follow(pinned);
-  status.update(pinned, { remotes: new Map() } as unknown as ActiveSet, []);
+  status.update(pinned, { remotes: new Map() } as unknown as ActiveSet, COMPLETE);
   const offer = { contracts: [2, 3], shared: {}, layout: LAYOUT };
   backend.register({ ...offer, fallback: offer }, status);
   await until(() => registry.reports.length === 1);
@@ -183,7 +184,7 @@ it('[REL-09] clears what no kept document names, once another one is in force', 
   for (const name of await readdir(kept('.'))) await utimes(kept(name), before, before);
   const status = new ReleaseStatus({ versions: { whyNot: () => '' }, breaker: { disabled: [] } });
   backend.register({ shared: {} }, status);
-  status.update(pinned, { remotes: new Map() } as unknown as ActiveSet, []);
+  status.update(pinned, { remotes: new Map() } as unknown as ActiveSet, COMPLETE);
   await until(async () => (await readdir(kept('.'))).length === 3);
   expect(await readdir(kept('.'))).toContain(entry);
 });

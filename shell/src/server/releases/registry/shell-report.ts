@@ -9,9 +9,9 @@ const INTERVAL_MILLISECONDS = 10_000;
 const RETRY_MILLISECONDS = 1_000;
 
 export interface ShellState {
-  /** Active revision: its stable versions are served. */
+  /** The last one that is served whole, candidates too. */
   revision: number;
-  /** ISO 8601 time since when. */
+  /** ISO 8601 time when it began to be. */
   inForceAt: string;
   fallbacks: readonly Fallback[];
   /** Versions that have ended their processes too often here. */
@@ -59,7 +59,16 @@ export class ShellReport {
     this.#isStopped = true;
     clearTimeout(this.#timer);
     await this.#turn;
-    if (this.#isKnown) await this.#options.client.deregister(this.#instance).catch(() => undefined);
+    if (!this.#isKnown) return;
+    const { client, log } = this.#options;
+    await client
+      .deregister(this.#instance)
+      .catch((error: unknown) =>
+        log.warn(
+          { event: 'shell_not_deregistered', err: error },
+          'The registry was not told that this shell ends: releases have to suit it for another minute',
+        ),
+      );
   }
 
   async #sendNext(): Promise<void> {
