@@ -95,8 +95,8 @@ export async function rollOut(folder: ReleaseFolder, version: string, percent: n
 }
 
 /** Returns the cookie of a visitor who is given the candidate, and that of one who keeps stable. */
-export function cookiesOf({ remotes }: ReleaseDocument) {
-  const release = remotes[REMOTE];
+export function cookiesOf({ remotes }: ReleaseDocument, remote = REMOTE) {
+  const release = remotes[remote];
   const cohorts = Array.from({ length: COHORTS }, (_, cohort) => cohort);
   const cookieOf = (isCanary: boolean) =>
     cohortCookie(

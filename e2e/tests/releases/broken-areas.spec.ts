@@ -2,7 +2,8 @@ import { cp } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { introduce } from '@careers/releases/rules/moves';
-import { HEADING, NEW_HEADING } from '../../support/changed-remote.ts';
+import { HEADING, NEW_HEADING, ownWords, publishChanged } from '../../support/changed-remote.ts';
+import { cookiesOf } from '../../support/faults.ts';
 import { OwnRegistry } from '../../support/own-registry.ts';
 import { startOwnShell } from '../../support/own-shell.ts';
 import type { OwnShell } from '../../support/own-shell.ts';
@@ -89,6 +90,57 @@ test('[ERROR-02] a page whose script cannot be had is asked of the server once, 
   await expectRunning(page);
   await expect(heading(page)).toHaveText(HEADING);
   expect(documents).toEqual(['/nos-metiers', '/entreprendre', '/nos-metiers']);
+});
+
+test('[ERROR-02] a page that throws in browsers gives way to the released version, or to the HTML of the server', async ({
+  page,
+  request,
+  apiAddress,
+  expectConsoleErrors,
+}) => {
+  expectConsoleErrors(/broken in browsers/, /broken in browsers/);
+  shell = await startOwnShell({ apiAddress, releases: registry });
+  const file = join('src', 'pages', 'entreprendre', 'page.tsx');
+  await publishChanged(registry, '7.6.0', [
+    { file, from: "import { useRef } from 'react';", to: "import { useEffect, useRef } from 'react';" },
+    {
+      file,
+      from: 'function BecomeOwnerPage() {',
+      to: "function BecomeOwnerPage() { useEffect(() => { throw new Error('broken in browsers'); }, []);",
+    },
+  ]);
+  await registry.release('rollout', 'mf-entrepreneur', '7.6.0', '--percent', '50');
+  const { onTrial } = cookiesOf((await registry.production()).document, 'mf-entrepreneur');
+  const [name = '', value = ''] = onTrial.split('=');
+  await page.context().addCookies([{ name, value, url: shell.address }]);
+  const address = `${shell.address}/entreprendre`;
+  await expect
+    .poll(async () => (await page.request.get(address)).text(), { intervals: [100] })
+    .toContain(ownWords(NEW_HEADING));
+  await page.goto(address);
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await expect(heading(page)).toHaveText(HEADING);
+  const metrics = await (await request.get(`${shell.address}/metrics`)).text();
+  expect(metrics).toContain('browser_failures_total{version="mf-entrepreneur@7.6.0",kind="page"} 1');
+
+  await registry.release('promote', 'mf-entrepreneur', '7.6.0');
+  await expect
+    .poll(async () => (await request.get(address)).text(), { intervals: [100] })
+    .toContain(ownWords(NEW_HEADING));
+  const other = await page.context().newPage();
+  await other.goto(`${shell.address}/nos-metiers`);
+  await other
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Devenir entrepreneur', exact: true })
+    .click();
+  await expect(heading(other)).toHaveText(NEW_HEADING);
+  // No later attempt takes the page away.
+  await other.waitForLoadState('networkidle');
+  await expect(heading(other)).toHaveText(NEW_HEADING);
+  await expect(other.locator('html[data-hydrated]')).toHaveCount(0);
+  await other.getByRole('contentinfo').getByRole('link', { name: 'Questions fréquentes' }).click();
+  await expect(other).toHaveURL(`${shell.address}/faq`);
+  await expect(other.locator('html[data-hydrated]')).toBeAttached();
 });
 
 test('[REL-05] a remote that uses what a running shell does not have is refused, with what to do', async ({

@@ -4,22 +4,27 @@ import { SiteProvider } from '@careers/platform';
 import type { Site } from '@careers/platform';
 import { ErrorWidgetsContext } from './error-page/error-widgets-context.ts';
 import type { ErrorWidgetsSource } from './error-page/error-widgets-context.ts';
+import { RecoveryContext } from './error-page/recovery-context.ts';
+import type { Recovery } from './error-page/recovery-context.ts';
 import { PAGE_INTERACTIVE } from '../before-hydration/replay-page.ts';
 
 export interface RootProps {
   site: Site;
   errorWidgets: ErrorWidgetsSource;
+  recovery?: Recovery | null;
   children: ReactNode;
 }
 
 /** The tree around the router, the same on the server and in the browser. */
-export function Root({ site, errorWidgets, children }: RootProps) {
+export function Root({ site, errorWidgets, recovery = null, children }: RootProps) {
   useLayoutEffect(() => void document.dispatchEvent(new Event(PAGE_INTERACTIVE)), []);
   // For tests and monitoring: the page is hydrated.
   useEffect(() => document.documentElement.setAttribute('data-hydrated', ''), []);
   return (
     <SiteProvider site={site}>
-      <ErrorWidgetsContext value={errorWidgets}>{children}</ErrorWidgetsContext>
+      <RecoveryContext value={recovery}>
+        <ErrorWidgetsContext value={errorWidgets}>{children}</ErrorWidgetsContext>
+      </RecoveryContext>
     </SiteProvider>
   );
 }

@@ -2,6 +2,7 @@ import { keepEntries } from '@careers/platform/history-entries';
 import { yieldToMain } from '@careers/platform/yield-to-main';
 import { isChunkLoadError } from '../app/chunk-load-error.ts';
 import { replayPage } from '../before-hydration/replay-page.ts';
+import { isStaticPage } from './failures/static-page.ts';
 import { find } from './layout/find.ts';
 import { largestPicturePainted } from './largest-picture.ts';
 import { startLayout } from './layout/start-layout.ts';
@@ -26,6 +27,7 @@ async function startPage(): Promise<void> {
   offerServerStyles();
   const page = JSON.parse(find(`#${PAGE_DATA_ID}`).textContent) as PageData;
   const layout = startLayout(page.configuration);
+  if (isStaticPage()) return;
   await largestPicturePainted();
   await rehydrateStyles();
   await yieldToMain();

@@ -16,6 +16,8 @@ import { OFFLINE_PATH } from '../app/constants.ts';
 import type { PageData } from '../app/page-data.ts';
 import { composeRoutes } from '../app/routes.tsx';
 import type { Layout } from './layout/start-layout.ts';
+import { pageRecovery } from './failures/page-recovery.ts';
+import { reportFailure } from './failures/report-failure.ts';
 import { errorWidgets } from './navigation/error-widgets.ts';
 import { readHead } from './navigation/head-sync.ts';
 import { KnownRelease } from './navigation/known-release.ts';
@@ -78,6 +80,7 @@ export async function start(layout: Layout, page: PageData): Promise<void> {
     api: { baseUrl: window.location.origin, fetch: window.fetch.bind(window) },
     configuration,
   };
+  const recovery = pageRecovery(router, shown);
   const onCommit = showCommittedPage(router, shown);
   const root = document.getElementById('root');
   if (!root) throw new Error('This page has no #root.');
@@ -86,7 +89,7 @@ export async function start(layout: Layout, page: PageData): Promise<void> {
   startTransition(() => {
     hydrateRoot(
       root,
-      <Root site={site} errorWidgets={errorWidgets(shown, answers)}>
+      <Root site={site} errorWidgets={errorWidgets(shown, answers)} recovery={recovery}>
         <PageCommitContext value={onCommit}>
           <WidgetHostProvider host={host}>
             <IncomingHtmlContext value={incomingHtml}>
@@ -131,7 +134,9 @@ function modulesAt({ routes }: SiteRouter, pathname: string): PageModule[] {
   return (matchRoutes(routes, pathname) ?? []).flatMap(({ route }) => moduleOf(route) ?? []);
 }
 
-/** Logs a widget's failure for developers; visitors see the slot's fallback. */
+/** Tells the shell and developers of a widget's failure; visitors see the slot's fallback. */
 function reportWidgetFailure(slot: { widget: string; remote: string | null }, error: unknown): void {
   console.warn(`The widget ${slot.widget} of ${slot.remote ?? 'no remote'} fell back.`, error);
+  const [remote, version] = slot.remote?.split('@') ?? [];
+  if (remote && version) void reportFailure({ kind: 'widget', remote, version });
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { CachedApi } from './api/cached-api.ts';
 import { apiGateway } from './api/gateway.ts';
 import { consent } from './consent/consent.ts';
+import { browserFailures } from './browser-failures.ts';
 import { errorAnswers } from './error-answers.ts';
 import { health } from './health.ts';
 import { idleConnections } from './idle-connections.ts';
@@ -48,6 +49,7 @@ export async function createApplication(
   app.register(serviceWorker, { file: folders.serviceWorkerFile, scripts });
   app.register(wellKnown, { configuration, releases });
   app.register(apiGateway, { api: new CachedApi({ apiUrl, onError }), apiUrl });
+  app.register(browserFailures, { releases, metrics, onError });
   app.register(consent, { consent: settings.consent, publicBaseUrl });
   app.register(pages, { releases, site: site.pages, metrics, scripts, publicBaseUrl });
   return app;

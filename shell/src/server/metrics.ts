@@ -13,54 +13,52 @@ export function createMetrics(now: { disabledVersions(): number; fallbacks(): nu
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
-  const pages = new Counter({
-    name: 'page_cache_requests_total',
-    help: 'Requested pages by state of the cache.',
-    labelNames: ['outcome'],
-    registers,
-  });
-  const errors = new Counter({
-    name: 'errors_logged_total',
-    help: 'Logged errors: failed pages, loaders and remotes.',
-    registers,
-  });
-
-  const processesEnded = new Counter({
-    name: 'render_processes_ended_total',
-    help: 'Render processes that ended by themselves: exit, hang, memory or invalid message.',
-    labelNames: ['process', 'reason'],
-    registers,
-  });
-  const pageFallbacks = new Counter({
-    name: 'page_fallbacks_total',
-    help: 'Pages whose version failed: answered by the released version, or by the one before it.',
-    labelNames: ['version'],
-    registers,
-  });
-  new Gauge({
-    name: 'disabled_versions',
-    help: 'Versions that this shell has disabled after crashes of their render processes.',
-    registers,
-    aggregator: 'max',
-    collect() {
-      this.set(now.disabledVersions());
-    },
-  });
-  new Gauge({
-    name: 'fallbacks_in_force',
-    help: 'Versions that cannot be served: visitors get the previous version, or none.',
-    registers,
-    aggregator: 'max',
-    collect() {
-      this.set(now.fallbacks());
-    },
-  });
+  const counter = (name: string, help: string, labelNames: string[] = []) =>
+    new Counter({ name, help, labelNames, registers });
+  const gauge = (name: string, help: string, read: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      aggregator: 'max',
+      collect() {
+        this.set(read());
+      },
+    });
+  const pages = counter('page_cache_requests_total', 'Requested pages by state of the cache.', ['outcome']);
+  const errors = counter('errors_logged_total', 'Logged errors: failed pages, loaders and remotes.');
+  const processesEnded = counter(
+    'render_processes_ended_total',
+    'Render processes that ended by themselves: exit, hang, memory or invalid message.',
+    ['process', 'reason'],
+  );
+  const pageFallbacks = counter(
+    'page_fallbacks_total',
+    'Pages whose version failed: answered by the released version, or by the one before it.',
+    ['version'],
+  );
+  const browserFailures = counter(
+    'browser_failures_total',
+    'Pages and widgets that failed in browsers, as these say.',
+    ['version', 'kind'],
+  );
+  gauge(
+    'disabled_versions',
+    'Versions that this shell has disabled after crashes of their render processes.',
+    now.disabledVersions,
+  );
+  gauge(
+    'fallbacks_in_force',
+    'Versions that cannot be served: visitors get the previous version, or none.',
+    now.fallbacks,
+  );
 
   return {
     registry,
     pageCache: (outcome: Freshness) => pages.inc({ outcome }),
     errorLogged: () => errors.inc(),
     processEnded: (process: string, reason: string) => processesEnded.inc({ process, reason }),
+    browserFailed: (version: string, kind: string) => browserFailures.inc({ version, kind }),
     pageFellBack(versions: readonly string[]) {
       for (const version of versions) pageFallbacks.inc({ version });
     },

@@ -45,8 +45,7 @@ export async function createSite(settings: Settings, folders: ApplicationFolders
           metrics: metrics.registry,
           onError,
         });
-  const { document, artefacts } = backend;
-  const store = new ArtefactStore({ source: artefacts, copyDirectory: copies.path });
+  const store = new ArtefactStore({ source: backend.artefacts, copyDirectory: copies.path });
   const scripts = await readShellScripts(folders.clientDirectory);
   const processes = createRenderProcesses({
     settings: { configuration, apiUrl, scripts, reloadPages, layoutVetoes },
@@ -66,11 +65,11 @@ export async function createSite(settings: Settings, folders: ApplicationFolders
     scripts,
   });
 
-  await backend.start(() => releases.follow(document.current));
+  await backend.start(() => releases.follow(backend.document.current));
   backend.register(await capabilitiesOf(await processes.shared, settings), status);
   return {
     configuration,
-    document,
+    document: backend.document,
     metrics,
     onError,
     pages,

@@ -44,7 +44,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     kind: 'cookie',
     category: 'necessary',
     purpose:
-      'Vous montrer la même version du site d’une page à l’autre. C’est un numéro de groupe, tiré au hasard parmi 4 096 : il ne permet pas de vous reconnaître.',
+      'Vous montrer la même version du site d’une page à l’autre. C’est un numéro de groupe, tiré au hasard parmi 4 096 : il ne permet pas de vous reconnaître. Il est remplacé, pour un jour, par « released » si une nouvelle version a échoué chez vous.',
     lifetime: '30 jours',
   },
   {

@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RouterProvider, createMemoryRouter, data } from 'react-router';
+import { RecoveryContext } from './recovery-context.ts';
 import RouteErrorPage from './route-error-page.tsx';
 
 /** Opens a page that cannot be had at first. */
@@ -34,3 +35,23 @@ it.each(['/offre', '/offre#candidature/cv'])(
     expect(pathname + hash).toBe(address);
   },
 );
+
+it('[ERROR-02] what a page throws is shown only once no other document takes its place', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const leaves = Promise.withResolvers<boolean>();
+  const recovery = { covers: () => true, start: jest.fn(() => leaves.promise) };
+  const Thrower = () => {
+    throw new Error('broken');
+  };
+  const router = createMemoryRouter([{ path: '/', element: <Thrower />, errorElement: <RouteErrorPage /> }]);
+  render(
+    <RecoveryContext value={recovery}>
+      <RouterProvider router={router} />
+    </RecoveryContext>,
+  );
+  await waitFor(() => expect(recovery.start).toHaveBeenCalledTimes(1));
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+  leaves.resolve(false);
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('ERREUR 500');
+  expect(recovery.start).toHaveBeenCalledTimes(1);
+});

@@ -1,12 +1,18 @@
+import { useContext, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useRouteError } from '@careers/platform';
 import { adviceOf, captionOf, statusOf } from '../route-error.ts';
 import { isChunkLoadError } from '../chunk-load-error.ts';
 import { ErrorPage } from './error-page.tsx';
 import { ErrorPageWidgets } from './error-widgets.tsx';
+import { RecoveryContext } from './recovery-context.ts';
 
-/** The page of a route's error: the layout stays, the caption is the thrower's, a retry where it helps. */
+/**
+ * The page of a route's error: the layout stays, the caption is the thrower's, a retry where it helps. What a page throws
+ * in the browser is shown only where no other document can take the page's place.
+ */
 export default function RouteErrorPage() {
   const error = useRouteError();
+  const isRecovering = useRecovery(error);
   const navigate = useNavigate();
   const location = useLocation();
   const status = statusOf(error);
@@ -18,6 +24,7 @@ export default function RouteErrorPage() {
     await navigate({ ...location, hash: '' }, options);
     if (location.hash) await navigate(location, options);
   };
+  if (isRecovering) return null;
   return (
     <ErrorPage
       status={status}
@@ -29,4 +36,21 @@ export default function RouteErrorPage() {
       <ErrorPageWidgets key={location.key} />
     </ErrorPage>
   );
+}
+
+/** Whether another document may still take the page's place. */
+function useRecovery(error: unknown): boolean {
+  const recovery = useContext(RecoveryContext);
+  const [isRecovering, setIsRecovering] = useState(() => recovery?.covers(error) ?? false);
+  useEffect(() => {
+    if (!isRecovering || !recovery) return undefined;
+    let isCurrent = true;
+    void recovery.start().then((isLeaving) => {
+      if (isCurrent && !isLeaving) setIsRecovering(false);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [isRecovering, recovery]);
+  return isRecovering;
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import cookie from '@fastify/cookie';
 import fastify from 'fastify';
-import { assignCohort, cohortOf } from './visitor.ts';
+import { assignCohort, cohortOf, leaveCandidates } from './visitor.ts';
 
 const PERSON = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/142.0 Safari/537.36';
 const ROBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
@@ -10,6 +10,10 @@ const server = fastify();
 beforeAll(async () => {
   await server.register(cookie);
   server.get('/read', (request) => ({ cohort: cohortOf(request) }));
+  server.get('/leave', (request, reply) => {
+    leaveCandidates(request, reply);
+    return {};
+  });
   server.get('/assign', (request, reply) => ({ cohort: assignCohort(request, reply) }));
 });
 afterAll(() => server.close());
@@ -54,4 +58,11 @@ it('[REL-02] a UUID cookie is replaced by the cohort of its first digits', async
   expect(cohort).toBe(0xa0f);
   expect(cookies).toEqual([expect.objectContaining({ name: 'careers_release', value: 'a0f' })]);
   expect(await request('/assign', ROBOT, identifier)).toEqual({ cohort: null, cookies: [] });
+});
+
+it('[ERROR-02] who has left the candidates has no cohort, and gets none for a day', async () => {
+  const { cookies } = await request('/leave', PERSON, 'a0f');
+  expect(cookies).toEqual([expect.objectContaining({ name: 'careers_release', maxAge: 24 * 3600 })]);
+  expect((await request('/read', PERSON, cookies[0]!.value)).cohort).toBeNull();
+  expect(await request('/assign', PERSON, cookies[0]!.value)).toEqual({ cohort: null, cookies: [] });
 });

@@ -8,6 +8,9 @@ import type { Cohort } from '@careers/federation/node';
 const COOKIE = 'careers_release';
 const LIFETIME_SECONDS = 30 * 24 * 3600;
 const FORM = /^[0-9a-f]{3}$/;
+/** In place of a cohort: a candidate has failed in this browser. */
+const RELEASED = 'released';
+const RELEASED_SECONDS = 24 * 3600;
 /** UUID of cookies set by older shells: its first three digits are as random as a cohort. */
 const UUID_FORM = /^([0-9a-f]{3})[0-9a-f]{5}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
@@ -19,18 +22,35 @@ export function cohortOf({ cookies, headers }: FastifyRequest): Cohort {
   return Number.parseInt(digits, 16);
 }
 
-/** Returns a visitor's cohort, and sets the cookie of a new one or in place of a UUID; robots get none. */
+/**
+ * Returns a visitor's cohort, and sets the cookie of a new one or in place of a UUID. Robots get none, nor for a day
+ * those who have left the candidates.
+ */
 export function assignCohort(request: FastifyRequest, reply: FastifyReply): Cohort {
+  const sent = request.cookies[COOKIE] ?? '';
   const known = cohortOf(request);
-  if (known === null && isbot(request.headers['user-agent'] ?? '')) return null;
-  if (known !== null && FORM.test(request.cookies[COOKIE] ?? '')) return known;
+  if (known === null && (sent === RELEASED || isbot(request.headers['user-agent'] ?? ''))) return null;
+  if (known !== null && FORM.test(sent)) return known;
   const cohort = known ?? randomInt(COHORTS);
-  reply.setCookie(COOKIE, cohort.toString(16).padStart(3, '0'), {
+  setCookie(request, reply, { value: cohort.toString(16).padStart(3, '0'), maxAge: LIFETIME_SECONDS });
+  return cohort;
+}
+
+/** Gives a visitor the released versions for a day. */
+export function leaveCandidates(request: FastifyRequest, reply: FastifyReply): void {
+  setCookie(request, reply, { value: RELEASED, maxAge: RELEASED_SECONDS });
+}
+
+function setCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { value, maxAge }: { value: string; maxAge: number },
+): void {
+  reply.setCookie(COOKIE, value, {
     path: '/',
-    maxAge: LIFETIME_SECONDS,
+    maxAge,
     httpOnly: true,
     sameSite: 'lax',
     secure: request.protocol === 'https',
   });
-  return cohort;
 }

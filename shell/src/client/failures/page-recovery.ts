@@ -1,0 +1,28 @@
+import { isChunkLoadError } from '../../app/chunk-load-error.ts';
+import type { Recovery } from '../../app/error-page/recovery-context.ts';
+import type { PageAnswer } from '../../protocol/page-answer.ts';
+import { reloadForFreshScripts } from '../navigation/reload-for-fresh-scripts.ts';
+import type { SiteRouter } from '../navigation/site-router.ts';
+import { reportFailure } from './report-failure.ts';
+import { showStaticNext } from './static-page.ts';
+
+/**
+ * Asks for a page that throws in this browser again, once. A visitor with a candidate gets the released version;
+ * otherwise the server's HTML stays without the page's scripts: readable, with working links.
+ */
+export function pageRecovery(router: Pick<SiteRouter, 'state'>, shown: () => PageAnswer): Recovery {
+  return {
+    covers: (error) => error instanceof Error && !isChunkLoadError(error) && router.state.errors === null,
+    async start() {
+      const { area, remotes } = shown();
+      const remote = remotes.find(({ name }) => name === area);
+      const isReplaced =
+        remote !== undefined &&
+        (await reportFailure({ kind: 'page', remote: remote.name, version: remote.version }));
+      const { pathname, search, hash } = window.location;
+      if (!reloadForFreshScripts(pathname + search + hash)) return false;
+      if (!isReplaced) showStaticNext();
+      return true;
+    },
+  };
+}

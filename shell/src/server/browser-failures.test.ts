@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import cookie from '@fastify/cookie';
+import fastify from 'fastify';
+import { browserFailures } from './browser-failures.ts';
+import type { BrowserFailuresOptions } from './browser-failures.ts';
+import type { ActiveSet } from './render-processes/active-set.ts';
+
+const CANDIDATE = { kind: 'page', remote: 'mf-offer', version: '1.1.0' };
+const browserFailed = jest.fn();
+const onError = jest.fn();
+
+/** Cohorts below 0x800 get a candidate. */
+function setOf(cohort: number | null): ActiveSet {
+  const hasCandidate = cohort !== null && cohort < 0x800;
+  return {
+    remotes: new Map([
+      ['mf-offer', { manifest: { version: hasCandidate ? '1.1.0' : '1.0.0' } }],
+      ['mf-search', { manifest: { version: '1.0.0' } }],
+    ]),
+    candidates: hasCandidate ? ['mf-offer@1.1.0'] : [],
+  } as unknown as ActiveSet;
+}
+
+const app = fastify();
+beforeAll(async () => {
+  await app.register(cookie);
+  const releases: BrowserFailuresOptions['releases'] = { for: setOf };
+  await app.register(browserFailures, { releases, metrics: { browserFailed }, onError });
+});
+beforeEach(() => jest.clearAllMocks());
+afterAll(() => app.close());
+
+const send = (payload: object, cohort: string) =>
+  app.inject({
+    method: 'POST',
+    url: '/_failures',
+    payload,
+    headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0' },
+    cookies: { careers_release: cohort },
+  });
+
+it('[ERROR-02] a candidate that fails in a browser is counted, logged once, and left by this visitor', async () => {
+  for (let time = 0; time < 2; time += 1) {
+    const { cookies, body } = await send(CANDIDATE, '00a');
+    expect([cookies[0]?.value, JSON.parse(body)]).toEqual(['released', { isReplaced: true }]);
+  }
+  expect(browserFailed.mock.calls).toEqual(Array(2).fill(['mf-offer@1.1.0', 'page']));
+  expect(onError.mock.calls).toEqual([['A page of mf-offer@1.1.0 has failed in a browser', undefined]]);
+});
+
+it('[ERROR-02] a released version that fails is counted; the visitor keeps the cohort', async () => {
+  const { cookies, body } = await send({ kind: 'widget', remote: 'mf-search', version: '1.0.0' }, '00a');
+  expect([cookies, JSON.parse(body)]).toEqual([[], { isReplaced: false }]);
+  expect(browserFailed).toHaveBeenCalledWith('mf-search@1.0.0', 'widget');
+});
+
+it.each([
+  ['a version that the sender is not given', CANDIDATE, 'fff', 200],
+  ['a remote that is not there', { ...CANDIDATE, remote: '__proto__' }, '00a', 200],
+  ['another kind', { ...CANDIDATE, kind: 'site' }, '00a', 400],
+  ['no failure', {}, '00a', 400],
+])('[SEC-01] %s counts nothing', async (_what, payload, cohort, status) => {
+  const { statusCode, cookies } = await send(payload, cohort);
+  expect([statusCode, cookies]).toEqual([status, []]);
+  expect(browserFailed).not.toHaveBeenCalled();
+});
