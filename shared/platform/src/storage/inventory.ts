@@ -44,7 +44,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     kind: 'cookie',
     category: 'necessary',
     purpose:
-      'Vous montrer la même version du site d’une page à l’autre. C’est un numéro de groupe, tiré au hasard parmi 4 096 : il ne permet pas de vous reconnaître. Il est remplacé, pour un jour, par « released » si une nouvelle version a échoué chez vous.',
+      'Vous montrer la même version du site d’une page à l’autre. C’est un numéro de groupe, tiré au hasard parmi 4 096 : il ne permet pas de vous reconnaître. Si une nouvelle version échoue chez vous, il vous garde l’ancienne pour un jour.',
     lifetime: '30 jours',
   },
   {
