@@ -1,5 +1,6 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { temporaryFolder } from '@careers/postgres/temporary-folder';
 import { constantLoad } from '../../support/faults.ts';
 import { OwnRegistry } from '../../support/own-registry.ts';
 import { servedRemotes, startOwnShell } from '../../support/own-shell.ts';
@@ -109,6 +110,50 @@ for (const [what, { fail, restore }] of Object.entries(FAILURES))
     expect(shells[0]?.log.join('\n')).toContain('release_document_forged');
     for (const { failed } of await Promise.all(stopLoad.map((stop) => stop()))) expect(failed).toEqual([]);
   });
+
+for (const [what, damage] of Object.entries({
+  'its document': (cache: string) => overwrite(cache, /\.jws$/),
+  'its files': (cache: string) => overwrite(join(cache, 'blobs'), /./),
+}))
+  test(`[REL-09] [ERROR-02] a shell that starts without registry, ${what} damaged, answers 503 until it is back`, async ({
+    request,
+    apiAddress,
+  }) => {
+    const first = await startOwnShell({ apiAddress, releases: registry });
+    await expect.poll(async () => (await fetch(`${first.address}/readyz`)).status).toBe(200);
+    const data = await temporaryFolder('damaged-');
+    await cp(first.dataDirectory, data, { recursive: true });
+    await first.stop();
+    await damage(join(data, 'shell-cache'));
+    await registry.kill();
+    const shell = await startOwnShell({
+      apiAddress,
+      releases: registry,
+      environment: { CAREERS_DATA: data },
+    });
+    shells.push(shell);
+    for (const path of ['/offres-emploi', '/', '/no-page-at-all']) {
+      const answer = await request.get(shell.address + path);
+      expect([path, answer.status()]).toEqual([path, 503]);
+      expect(Number(answer.headers()['retry-after'])).toBeGreaterThan(0);
+    }
+    await registry.run();
+    await expect
+      .poll(async () => (await request.get(`${shell.address}/offres-emploi`)).status(), { timeout: 30_000 })
+      .toBe(200);
+    expect((await request.get(`${shell.address}/no-page-at-all`)).status()).toBe(404);
+    shells.pop();
+    await shell.stop();
+    await rm(data, { recursive: true, force: true });
+  });
+
+/** Writes over the files of a folder whose names match. */
+async function overwrite(folder: string, names: RegExp): Promise<void> {
+  const files = await readdir(folder, { recursive: true, withFileTypes: true });
+  const damaged = files.filter((file) => file.isFile() && names.test(file.name));
+  expect(damaged.length).toBeGreaterThan(0);
+  for (const { parentPath, name } of damaged) await writeFile(join(parentPath, name), 'damaged');
+}
 
 /** Puts a document that names nothing, with the signature of the kept one, where a newer one would be. */
 async function forgeNewerDocument(cache: string, revision: number): Promise<void> {

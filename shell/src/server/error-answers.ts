@@ -1,10 +1,8 @@
 import plugin from 'fastify-plugin';
 import { LAST_RESORT } from '../app/last-resort.tsx';
 import { RenderError } from './render-processes/render-errors.ts';
+import { RETRY_AFTER_SECONDS } from './retry-after.ts';
 import { UNAVAILABLE_PAGE } from './unavailable-page.ts';
-
-/** A render process takes about as long to start. */
-const RETRY_SECONDS = 5;
 
 /** Error handler for when not even the error page can be rendered. Never sends a stack. */
 export const errorAnswers = plugin(
@@ -16,7 +14,7 @@ export const errorAnswers = plugin(
       if (error instanceof RenderError)
         return reply
           .code(503)
-          .header('retry-after', RETRY_SECONDS)
+          .header('retry-after', RETRY_AFTER_SECONDS)
           .header('cache-control', 'no-store')
           .type('text/html; charset=utf-8')
           .send(UNAVAILABLE_PAGE);

@@ -1,6 +1,7 @@
 import httpProxy from '@fastify/http-proxy';
 import plugin from 'fastify-plugin';
 import type { CachedApi } from './cached-api.ts';
+import { RETRY_AFTER_SECONDS } from '../retry-after.ts';
 
 /** Path of the job API on the page's origin. */
 const PREFIX = '/api/v2.0';
@@ -26,7 +27,7 @@ export const apiGateway = plugin<GatewayOptions>(
         const answer = await options.api.get(pathname + search);
         return await reply.code(answer.status).headers(answer.headers).send(answer.body);
       } catch {
-        return reply.code(503).header('retry-after', '5').send(UNAVAILABLE);
+        return reply.code(503).header('retry-after', RETRY_AFTER_SECONDS).send(UNAVAILABLE);
       }
     });
     await app.register(httpProxy, {
@@ -38,7 +39,7 @@ export const apiGateway = plugin<GatewayOptions>(
         // The API limits requests by IP address: forwards the visitor's.
         rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-forwarded-for': request.ip }),
         onError: (reply) => {
-          void reply.code(503).header('retry-after', '5').send(UNAVAILABLE);
+          void reply.code(503).header('retry-after', RETRY_AFTER_SECONDS).send(UNAVAILABLE);
         },
       },
     });

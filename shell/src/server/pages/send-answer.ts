@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { bestEncoding } from '../best-encoding.ts';
+import { RETRY_AFTER_SECONDS } from '../retry-after.ts';
 import type { StoredAnswer } from './stored-answer.ts';
 
 /** The cohort cookie selects the release set: shared caches must not store what a version gives. */
@@ -26,6 +27,7 @@ export async function sendAnswer(
       .send(await stored.body('identity'));
   if (isKnown(etag, request.headers['if-none-match'])) return reply.code(304).send();
   const status = answer.isData ? 200 : answer.status;
+  if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
   const encoding = bestEncoding(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply

@@ -7,6 +7,9 @@ import { versionName } from './versions.ts';
 import type { Version, Versions } from './versions.ts';
 import { fitToWidgets } from './widget-fit.ts';
 
+/** Before there is a document, no path is known to be nobody's. */
+const UNKNOWN_RELEASE = { name: 'the release', mount: ['/*'] };
+
 /** Returns the released versions of each remote, best first: those who are given no candidate get the first that loads. */
 export function releasedChoices({ remotes }: ReleaseDocument): Record<string, string[]> {
   return Object.fromEntries(
@@ -45,11 +48,12 @@ export async function loadReleased(
   );
   versions.leaveOut(unfit);
   const missing = choices.filter(([name]) => !remotes.has(name));
+  const described = missing.map(([name, [first = '']]) => versions.describe(name, first));
   return {
     key: keyOf(remotes.values()),
     revision: document.revision,
     remotes,
-    missing: await Promise.all(missing.map(([name, [first = '']]) => versions.describe(name, first))),
+    missing: document.revision === 0 ? [UNKNOWN_RELEASE] : await Promise.all(described),
     process,
     candidates: [],
     unavailable,

@@ -55,10 +55,13 @@ export class RegistryFollower implements ReleaseSource {
     await this.#accepted.acceptStored();
     void this.#follow();
     if (this.current.revision > 0) return;
+    const timeout = new AbortController();
+    // It keeps the process alive: nothing else does before the server listens.
     await Promise.race([
       this.#first.promise,
-      wait(TIMEOUT_FIRST_DOCUMENT_MILLISECONDS, undefined, { ref: false }),
+      wait(TIMEOUT_FIRST_DOCUMENT_MILLISECONDS, undefined, timeout).catch(() => undefined),
     ]);
+    timeout.abort();
   }
 
   stop(): void {
