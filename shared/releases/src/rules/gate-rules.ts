@@ -1,4 +1,10 @@
-import { budgets, compressedForms, developmentBuild, routes } from '@careers/federation/checks';
+import {
+  budgets,
+  compressedForms,
+  developmentBuild,
+  missingChunks,
+  routes,
+} from '@careers/federation/checks';
 import type { Rule } from '@careers/federation/checks';
 import type { Candidate } from './candidate.ts';
 import { foreignPaths, foreignWidgets, ownedPaths, ownedWidgets, removals } from './gate/claims.ts';
@@ -21,6 +27,7 @@ export const STATIC_RULES: readonly Rule<Candidate>[] = [
   contributions,
   budgets,
   compressedForms,
+  missingChunks,
 ];
 
 const RULES: readonly Rule<Candidate>[] = [...STATIC_RULES, routes];

@@ -18,6 +18,7 @@ let directory: string;
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'gate-'));
   await mkdir(join(directory, 'client'));
+  await client('remoteEntry.js', '');
   await client('area.js', SOURCE);
   await client('area.js.gz', gzipSync(SOURCE));
   await client('area.js.br', brotliCompressSync(SOURCE));
@@ -233,6 +234,30 @@ describe('[REL-05] compressed-form', () => {
   ])('refuses %s in the form that visitors get', async (_what, name, bytes) => {
     await client(name, bytes);
     expect(await refusals({})).toEqual(['compressed-form']);
+  });
+});
+
+describe('[REL-05] missing-chunk', () => {
+  const container = (...hashes: string[]) =>
+    client(
+      good.client.entry,
+      `r.u=e=>e+"."+{${hashes.map((hash, index) => `${index}:"${hash}"`).join()}}[e]+".js"`,
+    );
+  const chunk = { 'page.0badc0de.js': 'sha384-x' };
+  const manifest = { ...good, client: { ...good.client, integrity: { ...files, ...chunk } } };
+
+  it('refuses a container that names a chunk which is not there', async () => {
+    await container('0badc0de', 'deadbeef');
+    expect(await refusals({ manifest })).toEqual(['missing-chunk']);
+    const { refusal } = await runGate(candidate({ manifest }), STATIC_RULES);
+    expect(refusal?.message).toBe(
+      'client/remoteEntry.js loads a chunk *.deadbeef.js, which is not in the build.',
+    );
+  });
+
+  it('takes one whose chunks are there', async () => {
+    await container('0badc0de');
+    expect(await refusals({ manifest })).toEqual([]);
   });
 });
 

@@ -1,13 +1,20 @@
 import { budgets } from './budgets.ts';
 import { compressedForms } from './compressed-forms.ts';
 import { developmentBuild } from './development-build.ts';
+import { missingChunks } from './missing-chunks.ts';
 import { routes } from './routes.ts';
 import type { Rule } from './rule.ts';
 
-export { budgets, compressedForms, developmentBuild, routes };
+export { budgets, compressedForms, developmentBuild, missingChunks, routes };
 export { DEVELOPMENT, isDevelopmentVersion } from './development-build.ts';
 export { runGate } from './rule.ts';
 export type { Build, GateResult, Rule, Verdict } from './rule.ts';
 
 /** Rules that look at nothing but the build: a team runs them on its own machine, the registry runs them again. */
-export const BUILD_RULES: readonly Rule[] = [developmentBuild, budgets, compressedForms, routes];
+export const BUILD_RULES: readonly Rule[] = [
+  developmentBuild,
+  budgets,
+  compressedForms,
+  missingChunks,
+  routes,
+];
