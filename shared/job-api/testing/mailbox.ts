@@ -33,7 +33,8 @@ export async function startMailbox(): Promise<Mailbox> {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        if (mailbox.failing) return callback(new Error('The mailbox is full'));
+        if (mailbox.failing)
+          return callback(new Error(`<${session.envelope.rcptTo[0]?.address ?? ''}>: the mailbox is full`));
         const recipient = session.envelope.rcptTo[0]?.address ?? '';
         void PostalMime.parse(Buffer.concat(chunks))
           .then(async (email) => {

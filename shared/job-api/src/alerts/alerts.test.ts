@@ -94,6 +94,7 @@ describe('subscribing', () => {
     await act('confirmation', linkIn(mail, 'confirmer'));
     expect((await subscribe()).body).toEqual(first.body);
     expect((await subscribe()).body).toEqual(first.body);
+    await allMailsSent();
     await connection.database
       .updateTable('alert')
       .set({ mailed_at: new Date(Date.now() - 7_200_000) })

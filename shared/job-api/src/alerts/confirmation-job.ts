@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { exclusively } from '../database/exclusively.ts';
 import type { Database } from '../database/schema.ts';
 import type { MailingContext } from '../mail/mailer.ts';
 import { alertConfirmationMail } from './confirmation-mail.ts';
@@ -9,27 +9,30 @@ const DAY = 24 * 3_600_000;
 const MAX_MAILS_PER_DAY = 5;
 
 /**
- * Sends the link that confirms an alert, once per request: the row is locked until its mail is handed over and marked
- * as sent.
+ * Sends the link that confirms an alert, once per request. Mails to one address wait for each other: two at once would
+ * count the same ones.
  */
 export async function sendAlertConfirmation(
   context: MailingContext & { catalogue: Catalogue },
   id: string,
 ): Promise<void> {
   const { database, mailer } = context;
-  await database.transaction().execute(async (transaction) => {
-    const now = new Date();
-    const row = await transaction
+  const due = (from: Database) =>
+    from
       .selectFrom('alert')
       .selectAll()
       .where('id', '=', id)
       .where('mail_due_at', 'is not', null)
-      .forUpdate()
       .executeTakeFirst();
+  const alert = await due(database);
+  if (!alert) return;
+  await exclusively(database, `mails to ${alert.email.toLowerCase()}`, async (connection) => {
+    const now = new Date();
+    const row = await due(connection);
     if (!row?.mail_due_at) return;
-    const isSent = await mayMail(transaction, row.email, now);
+    const isSent = await mayMail(connection, row.email, now);
     if (isSent) await mailer.send(alertConfirmationMail(row, row.mail_due_at, context));
-    await transaction
+    await connection
       .updateTable('alert')
       .set({ mail_due_at: null, ...(isSent ? { mailed_at: now } : {}) })
       .where('id', '=', row.id)
@@ -38,8 +41,6 @@ export async function sendAlertConfirmation(
 }
 
 async function mayMail(database: Database, email: string, now: Date): Promise<boolean> {
-  // Serialises deliveries to one address: two at once would count the same mails.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${email.toLowerCase()}, 0))`.execute(database);
   const { mails } = await database
     .selectFrom('alert')
     .select((builder) => builder.fn.countAll<string>().as('mails'))

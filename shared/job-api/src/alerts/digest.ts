@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { SqlBool } from 'kysely';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { exclusively } from '../database/exclusively.ts';
 import type { Database } from '../database/schema.ts';
 import { parisDay } from '../mail/dates.ts';
 import type { MailingContext } from '../mail/mailer.ts';
@@ -19,8 +20,8 @@ interface DigestOptions extends MailingContext {
 }
 
 /**
- * Sends every active alert without a digest today the offers since its last one. Each mail and its mark are one
- * transaction: a job that is killed or runs twice neither repeats nor skips a mail. Only a kill between the mail
+ * Sends every active alert without a digest today the offers since its last one. No other
+ * process sends one until it is marked: a job that is killed or runs twice neither repeats nor skips a mail. Only a kill between the mail
  * server's answer and the commit repeats one, with the same Message-ID.
  */
 export async function sendDigests(options: DigestOptions) {
@@ -47,17 +48,13 @@ export async function sendDigests(options: DigestOptions) {
 /** Returns false without new offers, and when another job was first or the alert was deleted. */
 async function sendDigest(id: string, until: Date, options: DigestOptions): Promise<boolean> {
   const { database, mailer, now } = options;
-  return database.transaction().execute(async (transaction) => {
-    const alert = await dueAlerts(transaction, now)
-      .selectAll()
-      .where('id', '=', id)
-      .forUpdate()
-      .executeTakeFirst();
+  return exclusively(database, `digest ${id}`, async (connection) => {
+    const alert = await dueAlerts(connection, now).selectAll().where('id', '=', id).executeTakeFirst();
     if (!alert) return false;
-    const offers = await findNewOffers({ ...options, database: transaction }, alert, until);
+    const offers = await findNewOffers({ ...options, database: connection }, alert, until);
     if (offers.length === 0) return false;
     await mailer.send(digestMail(alert, offers, options));
-    await transaction
+    await connection
       .updateTable('alert')
       .set({ seen_until: until, digest_on: parisDay(now) })
       .where('id', '=', id)

@@ -341,7 +341,7 @@ describe('the confirmation', () => {
     expect(dead).toMatchObject({
       queue: 'application-confirmation',
       about: (body as { id: string }).id,
-      reason: expect.stringContaining('The mailbox is full'),
+      reason: expect.stringContaining('The mail server does not take a mail: 450'),
     });
     mailbox.failing = false;
     expect(await jobs.redrive(DEAD_LETTERS)).toBe(1);

@@ -7,6 +7,10 @@ import { WaitingTime } from './waiting-time.ts';
 
 const MIGRATIONS = resolve(import.meta.dirname, '..', '..', 'migrations');
 const CONNECTIONS = 8;
+/** Of background jobs, so that what they wait for holds none of the visitors'. */
+const JOB_CONNECTIONS = 4;
+/** Jobs wait for each other's mails. */
+const JOB_CONNECT_TIMEOUT_MILLISECONDS = 120_000;
 const STATEMENT_TIMEOUT_MILLISECONDS = 5_000;
 const CONNECT_TIMEOUT_MILLISECONDS = 5_000;
 /**
@@ -26,7 +30,10 @@ export interface ConnectionSettings {
 
 export interface Connection {
   url: string;
+  /** For requests of visitors. */
   database: Database;
+  /** For background jobs. */
+  jobs: Database;
   /** Returns true when queries wait too long for a connection. */
   isFull(): boolean;
   close(): Promise<void>;
@@ -39,27 +46,36 @@ export interface Connection {
 export async function connect(settings: ConnectionSettings): Promise<Connection> {
   const cluster = settings.databaseUrl === null ? await startEmbedded(settings.dataDirectory) : null;
   const url = settings.databaseUrl ?? cluster?.url ?? '';
+  const connectTimeout = settings.connectTimeoutMilliseconds ?? CONNECT_TIMEOUT_MILLISECONDS;
+  const waiting = new WaitingTime(poolOf(url, CONNECTIONS, connectTimeout));
+  const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: waiting }) });
+  const jobs = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: poolOf(url, JOB_CONNECTIONS, JOB_CONNECT_TIMEOUT_MILLISECONDS) }),
+  });
+  return {
+    url,
+    database,
+    jobs,
+    isFull: () => waiting.isTooLong(),
+    async close() {
+      await Promise.all([database.destroy(), jobs.destroy()]);
+      await cluster?.stop();
+    },
+  };
+}
+
+function poolOf(url: string, max: number, connectionTimeoutMillis: number): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
-    max: CONNECTIONS,
+    max,
     options: SESSION,
     statement_timeout: STATEMENT_TIMEOUT_MILLISECONDS,
-    connectionTimeoutMillis: settings.connectTimeoutMilliseconds ?? CONNECT_TIMEOUT_MILLISECONDS,
+    connectionTimeoutMillis,
   });
   // Without a listener an error of an idle connection would end the process; its next query fails anyway.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const waiting = new WaitingTime(pool);
-  const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: waiting }) });
-  return {
-    url,
-    database,
-    isFull: () => waiting.isTooLong(),
-    async close() {
-      await database.destroy();
-      await cluster?.stop();
-    },
-  };
+  return pool;
 }
 
 /**

@@ -49,14 +49,24 @@ export function createMailer({ settings, directory, log }: MailerOptions): Maile
     maxConnections: CONNECTIONS,
     maxMessages: Infinity,
     connectionTimeout: TIMEOUT_MILLISECONDS,
+    greetingTimeout: TIMEOUT_MILLISECONDS,
     socketTimeout: TIMEOUT_MILLISECONDS,
   });
   return {
     async send(mail) {
-      await transport.sendMail(message(mail, settings));
+      await transport.sendMail(message(mail, settings)).catch((error: unknown) => {
+        throw new Error(`The mail server does not take a mail: ${codeOf(error)}`);
+      });
     },
     close: () => transport.close(),
   };
+}
+
+/** The code alone: texts of mail servers repeat the address, and end in logs and dead letters. */
+function codeOf(error: unknown): string {
+  if (typeof error !== 'object' || error === null) return 'unknown';
+  const { responseCode, code } = error as { responseCode?: unknown; code?: unknown };
+  return String(responseCode ?? code ?? 'unknown');
 }
 
 function fileMailer(settings: MailSettings, directory: string, log: (line: string) => void): Mailer {

@@ -36,7 +36,7 @@ interface JobsOptions {
 export async function startJobs(options: JobsOptions): Promise<Jobs> {
   const { settings, connection, log } = options;
   const { publicBaseUrl } = settings.mail;
-  const { database } = connection;
+  const database = connection.jobs;
   const queue = await JobQueue.start(connection.url, log);
   const mailer = createMailer({
     settings: settings.mail,
@@ -77,7 +77,13 @@ async function dueMails(database: Database, table: 'alert' | 'application') {
 
 async function startDaily(
   queue: JobQueue,
-  { settings, connection: { database }, catalogue, log, mailing }: JobsOptions & { mailing: MailingContext },
+  {
+    settings,
+    connection: { jobs: database },
+    catalogue,
+    log,
+    mailing,
+  }: JobsOptions & { mailing: MailingContext },
 ): Promise<void> {
   const { dailyJobsAt } = settings;
   if (dailyJobsAt === null) {

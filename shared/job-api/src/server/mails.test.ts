@@ -4,12 +4,13 @@ import { runningClusterUrl } from '@careers/postgres';
 import { sql } from 'kysely';
 import { preparedDataFolder } from '../../testing/data-folder.ts';
 import { connectionTo } from '../../testing/database-of.ts';
-import { anApplication } from '../../testing/forms.ts';
+import { anApplication, formOf } from '../../testing/forms.ts';
 import { startMailbox } from '../../testing/mailbox.ts';
 import type { Mailbox } from '../../testing/mailbox.ts';
 import { startServerProcess } from '../../testing/server-process.ts';
 import type { ServerProcess } from '../../testing/server-process.ts';
 
+const ALERTS_PATH = '/api/v2.0/offers/subscriptionmailwithoutaccount';
 const MAILS = 100;
 /** Concurrent mails: those in flight at a kill may be repeated. */
 const AT_ONCE = 4;
@@ -51,6 +52,17 @@ async function apply(address: string, count: number): Promise<string[]> {
     if (answer.status === 201) thanked.push(String(body.get('email')));
   }
   return thanked;
+}
+
+/** Subscribes a new address to the offers for butchers. */
+async function subscribe(address: string, number: number): Promise<void> {
+  const body = formOf({
+    email: `alerte-${number}@exemple.fr`,
+    codeJobName: 'job_boucherie',
+    consent: 'true',
+  });
+  const answer = await fetch(`${address}${ALERTS_PATH}`, { method: 'POST', body });
+  expect(answer.status).toBe(201);
 }
 
 async function until(isSo: () => boolean): Promise<void> {
@@ -116,4 +128,31 @@ it('mails of a restored database, without queued jobs, are sent', async () => {
   expect(mails.map(({ recipient }) => recipient).sort()).toEqual(thanked.sort());
   await end((each) => each.stop());
   expect(mailbox.mails).toHaveLength(3);
+});
+
+it('[ERROR-03] a mail server that hangs holds nothing that visitors need', async () => {
+  const hanging = cutAfter(0);
+  const { address } = await start();
+  await apply(address, 2 * AT_ONCE);
+  for (let index = 0; index < AT_ONCE; index += 1) await subscribe(address, index);
+  await hanging.reached;
+  const databaseUrl = (await runningClusterUrl(dataDirectory)) ?? '';
+  const connection = await connectionTo(databaseUrl);
+  // Those beyond the mailer's connections wait for it, too.
+  const begun = async () =>
+    (
+      await sql<{ name: string }>`
+        select distinct name from pgboss.job where state = 'active' and name like '%-confirmation'`.execute(
+        connection.database,
+      )
+    ).rows.length;
+  while ((await begun()) < 2) await setTimeout(50);
+  for (const word of ['boucher', 'caissier', 'poissonnier', 'fleuriste', 'boulanger'])
+    expect((await fetch(`${address}/api/v2.0/offers/?keywords=${word}`)).status).toBe(200);
+  const { rows } = await sql`
+    select state from pg_stat_activity
+    where datname = current_database() and state like 'idle in transaction%'`.execute(connection.database);
+  expect(rows).toEqual([]);
+  await connection.close();
+  await end((each) => each.kill({ database: true }));
 });
