@@ -28,6 +28,16 @@ test('[ERROR-03] without the API the site starts, serves content, and search off
       'href',
       '/offres-emploi?keywords=boucher',
     );
+    // Large forms that are refused leave their connections alive.
+    const statuses = await page.evaluate(async () => {
+      const body = new Blob([new Uint8Array(1_500_000)]);
+      const send = () =>
+        fetch('/api/v2.0/applicationswithoutaccount/', { method: 'POST', body }).then(({ status }) => status);
+      const sent = await Promise.all([send(), send(), send(), send()]);
+      const get = () => fetch('/robots.txt', { cache: 'no-store' }).then(({ status }) => status);
+      return [...sent, ...(await Promise.all([get(), get(), get(), get()]))];
+    });
+    expect(statuses).toEqual([503, 503, 503, 503, 200, 200, 200, 200]);
     const health = await page.request.get(`${shell.address}/healthz`);
     expect(await health.json()).toMatchObject({ status: 'degraded', api: 'down' });
   } finally {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { request } from 'node:http';
+import { Agent, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
@@ -96,4 +96,53 @@ it('[ERROR-03] a POST gets 503 with Retry-After while the API cannot be reached'
   });
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
   expect(await response.json()).toEqual([expect.objectContaining({ code: 'UNAVAILABLE' })]);
+});
+
+/** Sends a form and then a GET over one connection; resolves with both statuses. */
+async function overOneConnection(headers: Record<string, string> = {}): Promise<(number | undefined)[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const { hostname, port } = new URL(gateway);
+  const send = (method: string, path: string, body = '') =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const sent = request({ hostname, port, path, method, agent, headers: body ? headers : {} });
+      sent.on('response', (response) => response.resume().on('end', () => resolve(response.statusCode)));
+      sent.on('error', reject).end(body);
+    });
+  const statuses = [
+    await send('POST', '/api/v2.0/applicationswithoutaccount/', 'x'.repeat(2_000_000)),
+    await send('GET', '/api/v2.0/../robots.txt'),
+  ];
+  agent.destroy();
+  return statuses;
+}
+
+describe('[ERROR-03] a large form that the API does not take leaves the connection alive', () => {
+  it('when the API is away', async () => {
+    await api.close();
+    expect(await overOneConnection()).toEqual([503, 404]);
+  });
+
+  it('when the API ends while it is sent', async () => {
+    api.server.prependListener('request', ({ socket }) => socket.destroy());
+    expect(await overOneConnection()).toEqual([503, 404]);
+  });
+});
+
+it('[APPLY-13] a form whose sender waits for "continue" is taken', async () => {
+  const { status } = await new Promise<{ status: number | undefined }>((resolve, reject) => {
+    const { hostname, port } = new URL(gateway);
+    const sent = request({
+      hostname,
+      port,
+      path: '/api/v2.0/applicationswithoutaccount/',
+      method: 'POST',
+      headers: { expect: '100-continue', 'content-type': 'text/plain' },
+    });
+    sent.on('continue', () => sent.end('my application'));
+    sent.on('response', (response) =>
+      response.resume().on('end', () => resolve({ status: response.statusCode })),
+    );
+    sent.on('error', reject).flushHeaders();
+  });
+  expect(status).toBe(200);
 });

@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+import { PassThrough } from 'node:stream';
 import httpProxy from '@fastify/http-proxy';
 import plugin from 'fastify-plugin';
 import type { CachedApi } from './cached-api.ts';
@@ -35,9 +37,16 @@ export const apiGateway = plugin<GatewayOptions>(
       prefix: PREFIX,
       rewritePrefix: PREFIX,
       httpMethods: ['POST'],
+      async preHandler(request) {
+        // Small texts are read already.
+        if (request.body === request.raw) request.body = bodyOf(request.raw);
+      },
       replyOptions: {
-        // The API limits requests by IP address: forwards the visitor's.
-        rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-forwarded-for': request.ip }),
+        // The API limits requests by IP address: forwards the visitor's. Node.js has answered `Expect` itself.
+        rewriteRequestHeaders: (request, { expect: _answered, ...headers }) => ({
+          ...headers,
+          'x-forwarded-for': request.ip,
+        }),
         onError: (reply) => {
           void reply.code(503).header('retry-after', RETRY_AFTER_SECONDS).send(UNAVAILABLE);
         },
@@ -46,3 +55,17 @@ export const apiGateway = plugin<GatewayOptions>(
   },
   { name: 'gateway' },
 );
+
+/**
+ * Returns a copy of a request's body that the upstream may give up: the rest of the request is then read and dropped,
+ * without which its connection would answer nothing any more.
+ */
+function bodyOf(request: IncomingMessage): PassThrough {
+  const body = new PassThrough();
+  request.pipe(body);
+  body.once('close', () => request.unpipe(body).resume());
+  request.once('close', () => {
+    if (!request.complete) body.destroy();
+  });
+  return body;
+}
