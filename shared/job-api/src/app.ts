@@ -9,7 +9,7 @@ import type { AlertOptions } from './alerts/routes.ts';
 import { applicationRoutes } from './applications/routes.ts';
 import type { ApplicationOptions } from './applications/routes.ts';
 import { document, documentRoutes } from './http/document.ts';
-import { errors, refuse } from './http/errors.ts';
+import { errors, refuse, usualError } from './http/errors.ts';
 import { healthRoute } from './http/health.ts';
 import type { HealthContext } from './http/health.ts';
 import { pressure } from './http/pressure.ts';
@@ -26,6 +26,10 @@ const BASE = '/api/v2.0';
 const COMPRESSED_FROM_BYTES = 1024;
 /** Limit of Node: a longer parameter still reaches its route, which answers 404. */
 const MAX_PATH_LENGTH = 16_384;
+/** Of a whole request: two files of 2 MB over a line of 110 kbit/s. */
+const REQUEST_TIMEOUT_MILLISECONDS = 300_000;
+/** Of a connection on which nothing moves: also an answer that nobody reads. */
+const IDLE_TIMEOUT_MILLISECONDS = 60_000;
 
 export interface AppOptions {
   /** Outside production the `X-Stub` header simulates delays and failures. */
@@ -49,6 +53,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: 'warn' },
     trustProxy: options.trustedProxies,
+    requestTimeout: REQUEST_TIMEOUT_MILLISECONDS,
+    connectionTimeout: IDLE_TIMEOUT_MILLISECONDS,
     routerOptions: {
       ignoreTrailingSlash: true,
       maxParamLength: MAX_PATH_LENGTH,
@@ -61,7 +67,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   await app.register(document);
   await app.register(helmet, { contentSecurityPolicy: false });
-  await app.register(compress, { threshold: COMPRESSED_FROM_BYTES });
+  await app.register(compress, { threshold: COMPRESSED_FROM_BYTES, globalDecompression: false });
+  // A small encoded body may unfold to any size.
+  app.addHook('onRequest', async ({ headers }) => {
+    if ((headers['content-encoding'] ?? 'identity') !== 'identity') throw usualError(415);
+  });
   await app.register(etag, { weak: true });
   await app.register(rateLimit, { global: false });
   await app.register(pressure, { isFull: options.isFull });

@@ -80,3 +80,12 @@ it('[APPLY-13] the same contact request twenty times at once, without a key, is 
   );
   expect(changed.status).toBe(201);
 });
+
+it.each(['gzip', 'br', 'unknown'])('[SEC-01] a form encoded by %s is refused at once', async (encoding) => {
+  const response = await fetch(`${api.address}/api/v2.0/applicationswithoutaccount/`, {
+    method: 'POST',
+    headers: { 'content-type': 'multipart/form-data; boundary=x', 'content-encoding': encoding },
+    body: new Uint8Array(1_000_000),
+  });
+  expect(response.status).toBe(415);
+});

@@ -22,6 +22,7 @@ it.each([
   ['a file that is too large', fault({ statusCode: 413 }), 413, 'FILE_TOO_LARGE'],
   ['text that PostgreSQL cannot keep', fault({ code: '22021' }), 400, 'INVALID_REQUEST'],
   ['a query that takes too long', fault({ code: '57014' }), 503, 'UNAVAILABLE'],
+  ['a full disk', fault({ code: '53100' }), 503, 'UNAVAILABLE'],
   ['a database that is not there', fault({ code: 'ECONNREFUSED' }), 503, 'UNAVAILABLE'],
   ['a connection that broke', fault({}, 'Connection terminated unexpectedly'), 503, 'UNAVAILABLE'],
 ])('[API-04] tells %s in the API’s shape, and nothing from inside', async (_what, error, status, code) => {

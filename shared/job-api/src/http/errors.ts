@@ -60,7 +60,16 @@ export function refuse(reply: FastifyReply, status: number): FastifyReply {
 }
 
 /** PostgreSQL and socket errors answered by 503. */
-const UNAVAILABLE_CODES = ['57014', '57P01', '57P02', '57P03', '53300', 'ECONNREFUSED', 'ECONNRESET'];
+const UNAVAILABLE_CODES = [
+  '57014',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53100',
+  '53300',
+  'ECONNREFUSED',
+  'ECONNRESET',
+];
 
 /** Errors of the driver without a code. */
 const UNAVAILABLE_MESSAGE = /timeout exceeded when trying to connect|^Connection terminated/;
