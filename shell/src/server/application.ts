@@ -19,6 +19,11 @@ import type { ApplicationFolders } from './site.ts';
 import { staticFiles } from './static-files.ts';
 import { wellKnown } from './well-known/well-known.ts';
 
+/** Of a whole request: two files of 2 MB over a line of 110 kbit/s. */
+const REQUEST_TIMEOUT_MILLISECONDS = 300_000;
+/** Of a connection on which nothing moves: also an answer that nobody reads. */
+const IDLE_TIMEOUT_MILLISECONDS = 60_000;
+
 /** Creates the shell's server. Closing it stops everything it started and deletes its copies of remotes. */
 export async function createApplication(
   settings: Settings,
@@ -30,6 +35,8 @@ export async function createApplication(
     // Requests on open connections are answered to the last: `idleConnections` closes these.
     return503OnClosing: false,
     trustProxy: settings.trustedProxies,
+    requestTimeout: REQUEST_TIMEOUT_MILLISECONDS,
+    connectionTimeout: IDLE_TIMEOUT_MILLISECONDS,
     // Accepts absolute-form request targets (RFC 9112 §3.2.2), whatever their host.
     rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/]*/i, '') || '/',
     // Long parameters, such as search words, still match a route.

@@ -37,6 +37,9 @@ beforeEach(async () => {
   requested.length = 0;
   api = Fastify();
   api.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  api.addContentTypeParser('multipart/form-data', (_request, body, done) => {
+    body.resume().on('end', () => done(null));
+  });
   api.post('/*', ({ url, body, headers }) => ({ url, body, from: headers['x-forwarded-for'] }));
   api.get('/*', (incoming) => {
     requested.push(incoming.url);
@@ -145,4 +148,33 @@ it('[APPLY-13] a form whose sender waits for "continue" is taken', async () => {
     sent.on('error', reject).flushHeaders();
   });
   expect(status).toBe(200);
+});
+
+it('[APPLY-13] slow forms of one address leave room for those of others, and for its own once they end', async () => {
+  const { hostname, port } = new URL(gateway);
+  const open = (from: string) => {
+    const headers = { 'x-forwarded-for': from, 'content-type': 'multipart/form-data; boundary=x' };
+    const sent = request({
+      hostname,
+      port,
+      path: '/api/v2.0/applicationswithoutaccount/',
+      method: 'POST',
+      headers,
+    });
+    sent.on('error', () => undefined).write('--x');
+    return sent;
+  };
+  const statusFor = async (from: string) => {
+    const response = await fetch(`${gateway}/api/v2.0/applicationswithoutaccount/`, {
+      method: 'POST',
+      body: 'my application',
+      headers: { 'x-forwarded-for': from },
+    });
+    return response.status;
+  };
+  const slow = Array.from({ length: 10 }, () => open('203.0.113.9'));
+  while ((await statusFor('203.0.113.9')) !== 429);
+  expect(await statusFor('203.0.113.10')).toBe(200);
+  for (const form of slow) form.destroy();
+  while ((await statusFor('203.0.113.9')) !== 200);
 });

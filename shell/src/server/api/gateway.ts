@@ -3,6 +3,7 @@ import { PassThrough } from 'node:stream';
 import httpProxy from '@fastify/http-proxy';
 import plugin from 'fastify-plugin';
 import type { CachedApi } from './cached-api.ts';
+import { FormsOfAddress } from './forms-of-address.ts';
 import { RETRY_AFTER_SECONDS } from '../retry-after.ts';
 
 /** Path of the job API on the page's origin. */
@@ -32,14 +33,17 @@ export const apiGateway = plugin<GatewayOptions>(
         return reply.code(503).header('retry-after', RETRY_AFTER_SECONDS).send(UNAVAILABLE);
       }
     });
+    const forms = new FormsOfAddress();
     await app.register(httpProxy, {
       upstream: options.apiUrl,
       prefix: PREFIX,
       rewritePrefix: PREFIX,
       httpMethods: ['POST'],
-      async preHandler(request) {
+      async preHandler(request, reply) {
+        if (forms.admit(request, reply)) return reply;
         // Small texts are read already.
         if (request.body === request.raw) request.body = bodyOf(request.raw);
+        return undefined;
       },
       replyOptions: {
         // The API limits requests by IP address: forwards the visitor's. Node.js has answered `Expect` itself.
