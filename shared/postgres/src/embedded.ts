@@ -36,7 +36,8 @@ export interface EmbeddedCluster {
 }
 
 /**
- * Starts PostgreSQL on a folder, and creates the cluster the first time.
+ * Starts PostgreSQL on a folder, and creates the cluster the first time. One that is killed is started again at the same
+ * address; if that fails, this process ends with what to do.
  * @throws DatabaseError when another server uses the folder, or when it is damaged. Deletes nothing.
  */
 export async function startEmbedded(dataDirectory: string): Promise<EmbeddedCluster> {
@@ -67,9 +68,23 @@ export async function startEmbedded(dataDirectory: string): Promise<EmbeddedClus
     if (log.some((line) => line.includes(LOCKED))) throw inUse(directory);
     throw new DatabaseError(explain(directory, log), { cause });
   }
+  let isStopping = false;
+  let restart = Promise.resolve();
+  const restartOnCrash = () =>
+    void processOf(cluster)?.once('exit', (code) => {
+      // An orderly end: Ctrl-C reaches PostgreSQL too.
+      if (isStopping || code === 0) return;
+      log.length = 0;
+      restart = startWithRetry(cluster, log).then(restartOnCrash, (cause: unknown) => {
+        throw new DatabaseError(explain(directory, log), { cause });
+      });
+    });
+  restartOnCrash();
   return {
     url: urlAt(port),
     async stop() {
+      isStopping = true;
+      await restart.catch(() => undefined);
       const child = processOf(cluster);
       const hasEnded = child !== null && (child.exitCode !== null || child.signalCode !== null);
       // The package waits forever for a process that has exited already, here and in its exit hook.

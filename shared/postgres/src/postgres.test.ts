@@ -125,6 +125,16 @@ describe('the embedded cluster', () => {
     expect(await runningClusterUrl(join(directory, 'other'))).toBeNull();
   });
 
+  it('is started again at its address when it is killed, with what was committed', async () => {
+    await rowsOf(cluster.url, 'create table if not exists committed as select 7 as figure');
+    const before = await postmaster();
+    process.kill(before, 'SIGKILL');
+    const read = () => rowsOf(cluster.url, 'select figure from committed').catch(() => null);
+    let rows = await read();
+    while (rows === null || (await postmaster()) === before) rows = await read();
+    expect(rows).toEqual([{ figure: 7 }]);
+  });
+
   it('can be stopped and started again after PostgreSQL was killed', async () => {
     process.kill(await postmaster(), 'SIGKILL');
     await cluster.stop();
