@@ -25,7 +25,21 @@ interface Service {
   build: { dockerfile: string };
   environment?: Record<string, string>;
   command?: string[];
+  restart?: string;
 }
+
+/** Resolves with the services of docker-compose.yml. */
+async function composition(): Promise<Record<string, Service>> {
+  const text = await readFile(join(PROJECT, 'docker-compose.yml'), 'utf8');
+  return (parse(text, { merge: true }) as { services: Record<string, Service> }).services;
+}
+
+test('[FUSE-03] each part of docker-compose.yml that ends is started again, all but what runs once', async () => {
+  const notRestarted = Object.entries(await composition()).filter(
+    ([, { restart }]) => restart !== 'unless-stopped',
+  );
+  expect(notRestarted.map(([name]) => name)).toEqual(['publish']);
+});
 
 test('[FUSE-03] [REL-09] [REL-14] the parts of docker-compose.yml, each with its settings, are one site that loses no page with a shell', async ({
   request,
@@ -35,9 +49,7 @@ test('[FUSE-03] [REL-09] [REL-14] the parts of docker-compose.yml, each with its
   if (!nginx) return;
   test.setTimeout(180_000);
 
-  const { services } = parse(await readFile(join(PROJECT, 'docker-compose.yml'), 'utf8'), {
-    merge: true,
-  }) as { services: Record<string, Service> };
+  const services = await composition();
   const data = await temporaryFolder('composition-');
   for (const folder of ['keys', 'buckets']) await mkdir(join(data, folder));
   const store = new S3rver({
