@@ -58,24 +58,27 @@ function subscription(scope: FastifyInstance, options: AlertOptions): void {
       schema: operations.subscribe,
     },
     async (request, reply: FastifyReply) => {
-      const { id, isKnown, query } = await withForm(request, memory, async (form) => {
+      const { id, query } = await withForm(request, memory, async (form) => {
         // Honeypot: a robot that fills the hidden field gets a success.
-        if (form.fields.get('website')) return { id: randomUUID(), isKnown: false, query: '' };
+        if (form.fields.get('website')) return { id: randomUUID(), query: '' };
         const { database, catalogue } = options.context();
         const validated = validateAlert(form, catalogue);
         if ('errors' in validated) throw new ApiError(400, validated.errors);
-        const stored = await storeAlert(database, validated.valid, {
+        const id = await storeAlert(database, validated.valid, {
           doubleOptIn: options.doubleOptIn,
           confirm: options.confirm,
           now: new Date(),
         });
-        return { ...stored, query: alertQueryOf(validated.valid) };
+        return { id, query: alertQueryOf(validated.valid) };
       });
       if (isPageForm(request)) return reply.redirect(PAGES.created + query, 303);
-      return reply
-        .code(isKnown ? 200 : 201)
-        .header('cache-control', 'no-store')
-        .send({ id, status: options.doubleOptIn ? 'PENDING_CONFIRMATION' : 'ACTIVE' });
+      return (
+        reply
+          // The same for an address that has the alert: a status of its own would tell.
+          .code(201)
+          .header('cache-control', 'no-store')
+          .send({ id, status: options.doubleOptIn ? 'PENDING_CONFIRMATION' : 'ACTIVE' })
+      );
     },
   );
 }

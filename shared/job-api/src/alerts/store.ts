@@ -7,12 +7,6 @@ import type { Enqueue } from '../queue/job-queue.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-export interface StoredAlert {
-  id: string;
-  /** True when the address had an alert with the same criteria. */
-  isKnown: boolean;
-}
-
 export interface StoreOptions {
   doubleOptIn: boolean;
   /** Enqueues the confirmation mail in the same transaction. */
@@ -22,13 +16,13 @@ export interface StoreOptions {
 
 /**
  * Stores an alert, once for each address and criteria. The confirmation mail is due for a known one too: this is how an
- * alert is found again or prolonged.
+ * alert is found again or prolonged. Returns its id.
  */
 export async function storeAlert(
   database: Database,
   alert: ValidAlert,
   { doubleOptIn, confirm, now }: StoreOptions,
-): Promise<StoredAlert> {
+): Promise<string> {
   return database.transaction().execute(async (transaction) => {
     const key = criteriaKey(alert);
     const mailDueAt = doubleOptIn ? now : null;
@@ -50,7 +44,7 @@ export async function storeAlert(
       .executeTakeFirst();
     if (inserted) {
       if (mailDueAt) await confirm(transaction, inserted.id);
-      return { id: inserted.id, isKnown: false };
+      return inserted.id;
     }
 
     const known = await transaction
@@ -64,7 +58,7 @@ export async function storeAlert(
       await transaction.updateTable('alert').set({ mail_due_at: now }).where('id', '=', known.id).execute();
       await confirm(transaction, known.id);
     }
-    return { id: known.id, isKnown: true };
+    return known.id;
   });
 }
 

@@ -64,9 +64,14 @@ export function personalAnswers(body: TSchema): Answers {
   return { 200: answer(body), ...errors(400, 404, 414, 500, 503) };
 }
 
-/** Answers to a form: stored now (201), or known from an earlier time (200). */
+/** Answers to a form. */
 export function formAnswers(receipt: TSchema): Answers {
-  return { 200: answer(receipt), 201: answer(receipt), ...errors(400, 413, 415, 429, 500, 503) };
+  return { 201: answer(receipt), ...errors(400, 413, 415, 429, 500, 503) };
+}
+
+/** Answers to a form with a key: stored now (201), or known from an earlier time (200). */
+export function keyedFormAnswers(receipt: TSchema): Answers {
+  return { 200: answer(receipt), ...formAnswers(receipt) };
 }
 
 /** Answers to a POST that changes something, with its own refusals beside the usual ones. */

@@ -2,6 +2,7 @@ import Type from 'typebox';
 import {
   actionAnswers,
   formAnswers,
+  keyedFormAnswers,
   itemAnswers,
   listAnswers,
   personalAnswers,
@@ -147,7 +148,7 @@ export const operations = {
         'Stored once for each key, offer and address, and for a spontaneous one each company and address; confirmed by mail. The content of files decides what they are. A browser that posts the form of a page (`Accept: text/html`) is sent on with 303.',
       consumes: ['multipart/form-data'],
       headers: Type.Object({ 'idempotency-key': Type.Optional(queries.IdempotencyKey) }),
-      response: formAnswers(resources.ApplicationReceipt),
+      response: keyedFormAnswers(resources.ApplicationReceipt),
     },
   }),
   ...tagged('alerts', {
