@@ -3524,15 +3524,6 @@ export interface operations {
     };
     responses: {
       /** @description An alert that was stored; it waits for the click in its first mail. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['AlertReceipt'];
-        };
-      };
-      /** @description An alert that was stored; it waits for the click in its first mail. */
       201: {
         headers: {
           [name: string]: unknown;
