@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
+import { sql } from 'kysely';
 import type { Connection } from '../database/connect.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { Catalogue } from '../catalogue/catalogue.ts';
@@ -236,6 +237,23 @@ describe('thirteen months after the last contact', () => {
     expect(await count('alert')).toBe(1);
     await deleteOld(connection.database, later(8 * DAY));
     expect(await count('alert')).toBe(0);
+  });
+
+  it('[ALERT-03] a backlog is deleted that one statement would have no time for', async () => {
+    for (let number = 0; number < 250; number += 1) await addAlert({ status: 'PENDING' });
+    const { database } = connection;
+    await sql`
+      create function delete_slowly() returns trigger language plpgsql
+        as $$ begin perform pg_sleep(0.03); return old; end $$`.execute(database);
+    await sql`create trigger slow before delete on alert for each row execute function delete_slowly()`.execute(
+      database,
+    );
+    try {
+      expect(await deleteOld(database, later(8 * DAY))).toMatchObject({ alerts: 250 });
+      expect(await count('alert')).toBe(0);
+    } finally {
+      await sql`drop function delete_slowly cascade`.execute(database);
+    }
   });
 
   async function count(table: 'application' | 'application_file' | 'alert'): Promise<number> {
