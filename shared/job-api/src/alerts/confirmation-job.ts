@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { exclusively } from '../database/exclusively.ts';
+import { exclusively, mailsTo } from '../database/exclusively.ts';
 import type { Database } from '../database/schema.ts';
 import type { MailingContext } from '../mail/mailer.ts';
 import { alertConfirmationMail } from './confirmation-mail.ts';
@@ -26,7 +26,7 @@ export async function sendAlertConfirmation(
       .executeTakeFirst();
   const alert = await due(database);
   if (!alert) return;
-  await exclusively(database, `mails to ${alert.email.toLowerCase()}`, async (connection) => {
+  await exclusively(database, mailsTo(alert.email), async (connection) => {
     const now = new Date();
     const row = await due(connection);
     if (!row?.mail_due_at) return;

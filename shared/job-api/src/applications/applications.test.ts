@@ -288,7 +288,7 @@ describe('the confirmation', () => {
     expect(offer.text).toContain(`Lieu\u00a0: ${locationName}`);
     expect(offer.text).toContain(`Contrat\u00a0: ${contractType.label}, ${offerTime.label.toLowerCase()}`);
     expect(offer.text).toContain('L’équipe va la lire');
-    expect(offer.text).toContain('Document\u00a0: cv.pdf');
+    expect(offer.text).toContain('Document\u00a0: CV');
     expect(offer.html).toContain(`${title}`);
     expect(offer.html).toContain(`href="https://emploi.test${url}"`);
     expect(spontaneous.subject).toBe('Votre candidature spontanée');
@@ -297,13 +297,34 @@ describe('the confirmation', () => {
     expect(spontaneous.from?.address).toBe('recrutement@emploi.test');
   });
 
+  it('[SEC-01] carries no text of who fills in the form, who may be anybody', async () => {
+    const { reference } = await findPlainOffer(api);
+    const cv: [Buffer, string] = [PDF, 'www.evil.test.pdf'];
+    await api.post(anApplication(reference, { firstName: 'Gagnez 500 euros sur evil.test', cv }));
+    const [mail] = await mailbox.received(1);
+    expect(mail?.text).toMatch(/^Bonjour,$/m);
+    expect(mail?.text).not.toContain('evil.test');
+    expect(mail?.html).not.toContain('evil.test');
+  });
+
+  it('[SEC-01] comes twenty times a day at most', async () => {
+    const email = 'victim@exemple.fr';
+    const { database } = connection;
+    for (let sent = 0; sent < 22; sent += 1)
+      await api.post(anApplication('', { type: 'DCE', email, postalCode: String(44_000 + sent) }));
+    const due = () =>
+      database.selectFrom('application').select('id').where('mail_due_at', 'is not', null).execute();
+    while ((await due()).length > 0);
+    expect(mailbox.mails).toHaveLength(20);
+  });
+
   it('cannot be made to carry HTML, nor to go to others', async () => {
     const { reference } = await findPlainOffer(api);
     await api.post(anApplication(reference, { email: 'a@exemple.fr,b@exemple.fr' }));
     await api.post(anApplication(reference, { firstName: '<b>Camille</b>' }));
     const mails = await mailbox.received(1);
     expect(mails.map(({ to }) => to?.length)).toEqual([1]);
-    expect(mails[0]?.html).toContain('&lt;b&gt;Camille');
+    expect(mails[0]?.html).not.toContain('<b>Camille');
   });
 
   it('comes later when the mail server fails, once', async () => {

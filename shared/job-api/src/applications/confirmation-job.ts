@@ -1,36 +1,59 @@
-import { exclusively } from '../database/exclusively.ts';
+import { exclusively, mailsTo } from '../database/exclusively.ts';
 import type { Database } from '../database/schema.ts';
 import type { MailingContext } from '../mail/mailer.ts';
 import { confirmationMail } from './confirmation-mail.ts';
 import type { ConfirmedOffer } from './confirmation-mail.ts';
 
+const DAY = 24 * 3_600_000;
+/** More than anybody applies for in a day: limits what strangers can have sent to an address. */
+const MAX_MAILS_PER_DAY = 20;
+
 /**
- * Sends the confirmation of an application, once: no other process sends it until its mail is handed over and marked as
- * sent. Only a kill between the mail server's answer and the commit repeats it, with the same Message-ID.
+ * Sends the confirmation of an application, once: no other process sends one to this address until its mail is handed over
+ * and marked as sent. Only a kill between the mail server's answer and the commit repeats it, with the same Message-ID.
  */
 export async function sendConfirmation(
   { database, mailer, publicBaseUrl }: MailingContext,
   id: string,
 ): Promise<void> {
-  await exclusively(database, `application ${id}`, async (connection) => {
-    const row = await connection
-      .selectFrom('application')
-      .selectAll()
-      .where('id', '=', id)
-      .where('mail_due_at', 'is not', null)
-      .executeTakeFirst();
+  const application = await findDue(database, id);
+  if (!application) return;
+  await exclusively(database, mailsTo(application.email), async (connection) => {
+    const row = await findDue(connection, id);
     if (!row) return;
-    const files = await connection
-      .selectFrom('application_file')
-      .select('file_name')
-      .where('application_id', '=', row.id)
-      .orderBy('kind')
-      .execute();
-    const offer = row.offer_reference ? await findOffer(connection, row.offer_reference) : null;
-    const fileNames = files.map(({ file_name }) => file_name);
-    await mailer.send(confirmationMail({ ...row, offer, fileNames }, publicBaseUrl));
+    if (await mayMail(connection, row.email, new Date())) {
+      const files = await connection
+        .selectFrom('application_file')
+        .select('kind')
+        .where('application_id', '=', row.id)
+        .orderBy('kind')
+        .execute();
+      const offer = row.offer_reference ? await findOffer(connection, row.offer_reference) : null;
+      const documents = files.map(({ kind }) => (kind === 'cv' ? 'cv' : 'motivation'));
+      await mailer.send(confirmationMail({ ...row, offer, documents }, publicBaseUrl));
+    }
     await connection.updateTable('application').set({ mail_due_at: null }).where('id', '=', row.id).execute();
   });
+}
+
+function findDue(database: Database, id: string) {
+  return database
+    .selectFrom('application')
+    .selectAll()
+    .where('id', '=', id)
+    .where('mail_due_at', 'is not', null)
+    .executeTakeFirst();
+}
+
+async function mayMail(database: Database, email: string, now: Date): Promise<boolean> {
+  const { mails } = await database
+    .selectFrom('application')
+    .select((builder) => builder.fn.countAll<string>().as('mails'))
+    .where((builder) => builder(builder.fn('lower', ['email']), '=', email.toLowerCase()))
+    .where('received_at', '>', new Date(now.getTime() - DAY))
+    .where('mail_due_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(mails) < MAX_MAILS_PER_DAY;
 }
 
 async function findOffer(database: Database, reference: string): Promise<ConfirmedOffer | null> {

@@ -2,8 +2,11 @@ import type { Selectable } from 'kysely';
 import type { Tables } from '../database/schema.ts';
 import { longTime } from '../mail/dates.ts';
 import type { Block, Fact, Mail } from '../mail/mail.ts';
+import { greeting } from '../mail/greeting.ts';
 import { offerUrl } from '../mail/mail.ts';
 import { DOMAINS } from './subject.ts';
+
+const DOCUMENT_LABELS = { cv: 'CV', motivation: 'lettre de motivation' } as const;
 
 /** An offer as confirmations show it. */
 export interface ConfirmedOffer {
@@ -18,16 +21,17 @@ export interface ConfirmedOffer {
 interface ConfirmedApplication extends Selectable<Tables['application']> {
   /** Null for other types, and for a deleted offer. */
   offer: ConfirmedOffer | null;
-  fileNames: readonly string[];
+  documents: readonly ('cv' | 'motivation')[];
 }
 
 /** Returns the confirmation mail; its wording depends on the type. */
 export function confirmationMail(application: ConfirmedApplication, publicBaseUrl: string): Mail {
-  const { id, reference, email, offer, fileNames } = application;
+  const { id, reference, email, offer } = application;
   const { subject, title, received, next, link } = wording(application);
-  const documents = fileNames.length > 0 ? fileNames.join(', ') : 'aucun';
+  // Not the files' names: whoever sends the form also chooses who gets this mail.
+  const documents = application.documents.map((kind) => DOCUMENT_LABELS[kind]);
   const blocks: Block[] = [
-    { kind: 'text', text: `Bonjour ${application.first_name},` },
+    { kind: 'text', text: greeting(application.first_name) },
     { kind: 'text', text: received },
     {
       kind: 'facts',
@@ -35,7 +39,7 @@ export function confirmationMail(application: ConfirmedApplication, publicBaseUr
         ...(offer ? offerRows(offer, publicBaseUrl) : []),
         ['Votre référence', reference],
         ['Reçue le', longTime(application.received_at)],
-        [fileNames.length > 1 ? 'Documents' : 'Document', documents],
+        [documents.length > 1 ? 'Documents' : 'Document', documents.join(', ') || 'aucun'],
       ],
     },
     { kind: 'text', text: next },

@@ -20,3 +20,8 @@ export function exclusively<Result>(
     }
   });
 }
+
+/** Subject of mails to an address, which wait for each other: two at once would count the same ones. */
+export function mailsTo(email: string): string {
+  return `mails to ${email.toLowerCase()}`;
+}
