@@ -95,7 +95,8 @@ test('nothing is said of a file before it has been judged', async () => {
 });
 
 test.each([
-  [0, '0\u00a0ko'],
+  [0, '0\u00a0octet'],
+  [40, '40\u00a0octets'],
   [1536, '1,5\u00a0ko'],
   [2 * 1024 * 1024, '2\u00a0Mo'],
   [1_468_006, '1,4\u00a0Mo'],
