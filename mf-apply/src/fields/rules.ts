@@ -1,4 +1,5 @@
-import { FORM_MESSAGES, isEmail } from '@careers/api-client/form-rules';
+import { FORM_MESSAGES, cleanText, textError } from '@careers/api-client/form-rules';
+import type { RequiredText } from '@careers/api-client/form-rules';
 import type { Field } from '../wizard/types.ts';
 
 type AnyField<Value> = Field<Value, unknown, unknown>;
@@ -12,11 +13,19 @@ export function text(name: string): AnyField<string> {
   };
 }
 
+/** A text that must be there, checked and cleaned as on the server. */
+export function requiredText(name: RequiredText): AnyField<string> {
+  return {
+    ...text(name),
+    validate: (value) => textError(name, value)?.message,
+    refusal: FORM_MESSAGES[name],
+    send: (form, value) => form.set(name, cleanText(name, value)),
+  };
+}
+
 export const EMAIL: AnyField<string> = {
-  ...text('email'),
-  validate: (email) => (isEmail(email) ? undefined : FORM_MESSAGES.email),
-  refusal: FORM_MESSAGES.email,
-  summarise: (email) => [{ term: 'Adresse e-mail', value: email }],
+  ...requiredText('email'),
+  summarise: (email) => [{ term: 'Adresse e-mail', value: cleanText('email', email) }],
 };
 
 /** Asked anew each time: never kept in the tab. */

@@ -7,6 +7,7 @@ const BY_CODE: Readonly<Record<string, string>> = {
   TOO_MANY_REQUESTS: 'Trop de demandes, merci de réessayer dans une minute',
   FILE_TOO_LARGE: FORM_MESSAGES.file,
   FILE_TYPE: FORM_MESSAGES.file,
+  TOO_LONG: 'Une de vos réponses est trop longue',
   CONSENT_REQUIRED: FORM_MESSAGES.consent,
 };
 

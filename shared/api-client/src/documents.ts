@@ -14,20 +14,33 @@ const BEGINNINGS: ReadonlyMap<string, readonly number[]> = new Map([
   ['rtf', RTF],
 ]);
 
+/** What an accepted document is, by its extension. */
+export type DocumentKind = 'pdf' | 'odt' | 'doc' | 'docx' | 'rtf';
+
 /** Extensions of accepted documents, without a dot. */
 export const DOCUMENT_ENDINGS: readonly string[] = [...BEGINNINGS.keys()];
 
-/** The number of bytes that `beginsAsNamed` needs. */
+/**
+ * The number of bytes that `beginsAsNamed` needs.
+ *
+ * @deprecated With it.
+ */
 export const BEGINNING_BYTES = COMPOUND_FILE.length;
 
-/** Returns a file name's extension in lower case, without a dot; empty without one. */
+/** Returns a file name's extension in lower case, without a dot or what may follow it; empty without one. */
 export function documentEnding(fileName: string): string {
-  return /\.([a-z0-9]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';
+  return /\.([a-z0-9]+)[.\s]*$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';
+}
+
+/** Whether a file's name has the extension of an accepted document. */
+export function isDocumentName(fileName: string): boolean {
+  return DOCUMENT_ENDINGS.includes(documentEnding(fileName));
 }
 
 /**
- * Whether a file's first bytes match its extension. Browser and server share this rule: the browser rejects a renamed
- * executable at once, the server also inspects the content.
+ * Whether a file's first bytes match its extension.
+ *
+ * @deprecated `documentKind` of `@careers/api-client/document-kind` reads the content, whatever the name.
  */
 export function beginsAsNamed(fileName: string, firstBytes: Uint8Array): boolean {
   const beginning = BEGINNINGS.get(documentEnding(fileName));

@@ -1,5 +1,9 @@
 import { MAX_ENTITIES, MAX_JOBS, MAX_SALARY, MIN_ALERT_JOBS } from './constants.ts';
+import { MAX_EMAIL_LENGTH, cleanEmail, isEmail } from './email.ts';
 
+export { isEmail };
+export { normalisePhone, phoneLabel } from './phone.ts';
+export { suggestedEmail } from './suggested-email.ts';
 export { MAX_ENTITIES, MAX_JOBS, MAX_SALARY, MIN_ALERT_JOBS, UPLOAD_MAX_BYTES } from './constants.ts';
 
 /**
@@ -25,7 +29,7 @@ export const FORM_MESSAGES = {
 export const MAX_LENGTH = {
   firstName: 80,
   lastName: 80,
-  email: 254,
+  email: MAX_EMAIL_LENGTH,
   postalCode: 10,
   phone: 40,
   /** For a question without a limit of its own. */
@@ -38,12 +42,51 @@ export function salaryIn(text: string | null): number | null {
   return euros >= 1 && euros <= MAX_SALARY ? euros : null;
 }
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+/** A text that every application needs. */
+export type RequiredText = 'firstName' | 'lastName' | 'email' | 'postalCode';
 
-/** Whether a text is an e-mail address, once trimmed. */
-export function isEmail(text: string): boolean {
-  const email = text.trim();
-  return email.length <= MAX_LENGTH.email && EMAIL.test(email);
+const SUBJECTS = {
+  firstName: 'Le prénom',
+  lastName: 'Le nom',
+  email: "L'adresse e-mail",
+  postalCode: 'Le code postal',
+  answer: 'La réponse',
+};
+
+/** Returns the site's own message for a text beyond its limit. */
+export function tooLongMessage(field: keyof typeof SUBJECTS, length: number, limit: number): string {
+  const excess = length - limit;
+  return `${SUBJECTS[field]} compte ${excess} caractère${excess > 1 ? 's' : ''} de trop (${limit} au maximum)`;
+}
+
+/** Returns a text as it is sent and stored. */
+export function cleanText(field: RequiredText, text: string): string {
+  if (field === 'email') return cleanEmail(text);
+  const composed = text.normalize('NFC').trim();
+  return field === 'postalCode' ? cleanPostalCode(composed) : composed;
+}
+
+/** Takes a French code out of "44 000" and "44000 Nantes"; leaves any other as it is. */
+function cleanPostalCode(text: string): string {
+  const joined = text.replace(/^(\d\d)\s(\d{3})(?!\d)/, '$1$2');
+  const codes = joined.match(/\d+/g)?.filter(({ length }) => length === 5) ?? [];
+  const hasTown = /\p{L}{3}/u.test(joined);
+  return hasTown && codes.length === 1 && codes[0] ? codes[0] : joined;
+}
+
+export interface TextError {
+  code: 'REQUIRED' | 'INVALID_FORMAT' | 'TOO_LONG';
+  message: string;
+}
+
+/** Returns what is wrong with a required text; undefined for one that can be sent. */
+export function textError(field: RequiredText, text: string): TextError | undefined {
+  const { length } = cleanText(field, text);
+  if (length === 0) return { code: 'REQUIRED', message: FORM_MESSAGES[field] };
+  const limit = MAX_LENGTH[field];
+  if (length > limit) return { code: 'TOO_LONG', message: tooLongMessage(field, length, limit) };
+  if (field !== 'email' || isEmail(text)) return undefined;
+  return { code: 'INVALID_FORMAT', message: FORM_MESSAGES.email };
 }
 
 /** Returns the owner's message for an offer with this many questions. */

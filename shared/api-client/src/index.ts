@@ -12,6 +12,7 @@ export {
 export type { ApiAccess, ApiClient, ApiErrorItem, CallOptions } from '@careers/api-client/client';
 export * from './constants.ts';
 export { BEGINNING_BYTES, DOCUMENT_ENDINGS, beginsAsNamed, documentEnding } from './documents.ts';
+export type { DocumentKind } from './documents.ts';
 export { fetchAll } from './fetch-all.ts';
 export { jobOffersPath } from './paths.ts';
 export { offerPath, referenceOf } from './paths.ts';

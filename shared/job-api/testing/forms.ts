@@ -1,8 +1,8 @@
+import { PDF } from '@careers/api-client/document-samples';
 import type { OfferDetailBody, OfferSearchResultBody } from '../src/schemas/resources.ts';
-import { PDF } from '../tools/acceptance/documents.ts';
 import type { RunningApi } from './running-api.ts';
 
-export type FormFields = Record<string, string | [bytes: Buffer, name: string]>;
+export type FormFields = Record<string, string | [bytes: Uint8Array, name: string]>;
 
 let number = 0;
 

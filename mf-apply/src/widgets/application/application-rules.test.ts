@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { documentSamples } from '@careers/api-client/document-samples';
 import { textErrors } from '@careers/testing/content-check';
 import { aQuestion, anOfferSubject as aSubject } from '../../test/subjects.ts';
 import { reachableStep, stepErrors } from '../../wizard/description.ts';
@@ -114,6 +115,23 @@ describe('[APPLY-02] messages', () => {
     });
   });
 
+  it('say of a text that is too long how much, not that it is missing', () => {
+    const long = { ...complete, lastName: 'R'.repeat(88), postalCode: '4'.repeat(11) };
+    expect(validate('informations', long, aSubject())).toEqual({
+      lastName: 'Le nom compte 8 caractères de trop (80 au maximum)',
+      postalCode: 'Le code postal compte 1 caractère de trop (10 au maximum)',
+    });
+    expect(validate('informations', { ...complete, postalCode: '44000 Nantes' }, aSubject())).toEqual({});
+  });
+
+  it('refuse addresses that no mail reaches', () => {
+    for (const email of ['jean@gmail..com', 'jean@gmail.com,', '<jean@gmail.com>', 'jean@[127.0.0.1]']) {
+      expect(validate('informations', { ...complete, email }, aSubject())).toEqual({
+        email: "Le format de l'e-mail est invalide",
+      });
+    }
+  });
+
   it('never complain about a phone number', () => {
     expect(validate('informations', { ...complete, phone: 'abc' }, aSubject())).toEqual({});
   });
@@ -142,7 +160,7 @@ describe('[APPLY-03] files', () => {
 
   it.each([
     ['cv.pdf', 'MZ\u0000', 'Le contenu n’est pas celui d’un fichier PDF.'],
-    ['cv.docx', '%PDF-1.4', 'Le contenu n’est pas celui d’un fichier DOCX.'],
+    ['cv.docx', 'PK\u0003\u0004', 'Le contenu n’est pas celui d’un fichier DOCX.'],
     ['cv.pdf', '%PDF-1.4', ''],
     ['photo.jpg', 'MZ\u0000', 'Format JPG non accepté.'],
     ['cv.pdf', '', 'Fichier vide.'],
@@ -153,11 +171,18 @@ describe('[APPLY-03] files', () => {
     expect(describeFile(file).split('. ').slice(1).join('. ')).toBe(reason);
   });
 
+  it.each(documentSamples())(
+    'are judged as on the server: $title: $kind',
+    async ({ fileName, bytes, kind }) => {
+      const file = new File([new Uint8Array(bytes)], fileName);
+      await checkFile(file);
+      expect(isAcceptable(file)).toBe(kind !== null);
+    },
+  );
+
   it('that cannot be read are refused: they could not be sent either', async () => {
     const file = new File(['%PDF-1.4'], 'cv.pdf');
-    Object.defineProperty(file, 'slice', {
-      value: () => ({ arrayBuffer: () => Promise.reject(new Error()) }),
-    });
+    Object.defineProperty(file, 'arrayBuffer', { value: () => Promise.reject(new Error()) });
     await checkFile(file);
     expect(isAcceptable(file)).toBe(false);
     expect(describeFile(file)).toContain('Fichier illisible.');
@@ -167,6 +192,9 @@ describe('[APPLY-03] files', () => {
     expect(describeFile(aFile('photo.png', 5_000_000))).toBe(
       '4,8\u00a0Mo. Format PNG non accepté, fichier trop lourd.',
     );
+    expect(describeFile(aFile('cv.pdf', 2_097_153))).toBe('Plus de 2\u00a0Mo. Fichier trop lourd.');
+    expect(describeFile(aFile('cv.pdf', 2_097_152))).toBe('2\u00a0Mo');
+    expect(describeFile(aFile('cv.pdf', 2_200_000))).toBe('2,1\u00a0Mo. Fichier trop lourd.');
   });
 });
 
@@ -178,6 +206,17 @@ describe('[APPLY-04] questions', () => {
     expect(validate('questions', EMPTY, one)).toEqual({ answers: { q1: 'Merci de répondre à la question' } });
     expect(validate('questions', EMPTY, two)).toEqual({
       answers: { q1: 'Merci de répondre à toutes les questions' },
+    });
+  });
+
+  it('say which answer is too long', () => {
+    const questions = [aQuestion('q1', 'TEXT', { maxLength: 5 }), aQuestion('q2', 'TEXT')];
+    const answers = { q1: 'Six ans', q2: 'a'.repeat(1001) };
+    expect(validate('questions', { ...EMPTY, answers }, aSubject({ questions }))).toEqual({
+      answers: {
+        q1: 'La réponse compte 2 caractères de trop (5 au maximum)',
+        q2: 'La réponse compte 1 caractère de trop (1000 au maximum)',
+      },
     });
   });
 
@@ -199,6 +238,25 @@ it('the form sends trimmed texts, answers as JSON, and no empty phone', () => {
   expect(form.get('answers')).toBe('[{"questionId":"q1","value":true}]');
   expect(form.has('phone')).toBe(false);
   expect(form.get('website')).toBe('');
+});
+
+it('the form sends texts as the server stores them', () => {
+  const written = {
+    ...{ firstName: 'E\u0301lodie', postalCode: '44 000 Nantes', email: ' mailto:elodie@exemple.fr. ' },
+    phone: 'tel:+33612345678',
+  };
+  const form = formDataOf({ ...complete, ...written }, aSubject(), 'careers');
+  expect([form.get('firstName'), form.get('postalCode'), form.get('email')]).toEqual([
+    '\u00c9lodie',
+    '44000',
+    'elodie@exemple.fr',
+  ]);
+  const shown = ['phone', 'email'] as const;
+  const values = { ...complete, ...written };
+  expect(shown.map((name) => FIELDS[name].summarise?.(values[name], aSubject(), values)[0]?.value)).toEqual([
+    '06\u00a012\u00a034\u00a056\u00a078',
+    'elodie@exemple.fr',
+  ]);
 });
 
 it('[APPLY-10] a spontaneous application names its domain and the entities that receive it', () => {

@@ -181,7 +181,7 @@ describe('files', () => {
       new File([new Uint8Array(2_097_153)], 'cv.pdf', { type: 'application/pdf' }),
     );
     expect(screen.getByText('Merci de vérifier le format ou la taille de votre fichier')).toBeVisible();
-    expect(screen.getByText(/^2\sMo\. Fichier trop lourd\./)).toBeVisible();
+    expect(screen.getByText(/^Plus de 2\sMo\. Fichier trop lourd\./)).toBeVisible();
     expect(await screen.findByText(/^Fichier refusé\s: cv\.pdf\. .*trop lourd\.$/)).toHaveAttribute(
       'role',
       'status',
@@ -189,7 +189,7 @@ describe('files', () => {
     expect(screen.getByLabelText('Remplacer le fichier : Votre CV')).toBeInvalid();
     await goOn();
     expect(messages()).toEqual(['Merci de vérifier le format ou la taille de votre fichier']);
-    await giveCv(new File(['%PDF'], 'mon-cv.pdf', { type: 'application/pdf' }));
+    await giveCv(new File(['%PDF-1.4'], 'mon-cv.pdf', { type: 'application/pdf' }));
     expect(screen.getByText('mon-cv.pdf')).toBeVisible();
     expect(screen.queryByText(/Merci de vérifier/)).not.toBeInTheDocument();
     expect(await screen.findByText(/^Fichier choisi\s: mon-cv\.pdf$/)).toHaveAttribute('role', 'status');

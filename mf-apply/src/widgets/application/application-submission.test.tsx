@@ -73,7 +73,7 @@ describe('sending', () => {
     await heading('Ajoutez votre CV');
     await waitFor(() => expect(messages()).toEqual([message]));
     expect(screen.getByRole('alert')).toHaveFocus();
-    await giveCv(new File(['%PDF'], 'autre.pdf'));
+    await giveCv(new File(['%PDF-1.4'], 'autre.pdf'));
     expect(screen.queryByText(message)).not.toBeInTheDocument();
   });
 
@@ -85,7 +85,7 @@ describe('sending', () => {
     await fillDetails();
     await goOn();
     await heading('Un mot de motivation\u00a0?');
-    await giveCv(new File(['%PDF'], 'lettre.pdf'));
+    await giveCv(new File(['%PDF-1.4'], 'lettre.pdf'));
     await goOn();
     await heading('Tout est prêt');
     await consentAndSend();
@@ -95,14 +95,14 @@ describe('sending', () => {
       { field: 'motivation', code: 'FILE_TYPE', message },
     ]);
     await heading('Ajoutez votre CV');
-    await giveCv(new File(['%PDF'], 'autre.pdf'));
+    await giveCv(new File(['%PDF-1.4'], 'autre.pdf'));
     await goOn();
     await heading('Vos coordonnées');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await goOn();
     await heading('Un mot de motivation\u00a0?');
     expect(messages()).toEqual([message]);
-    await giveCv(new File(['%PDF'], 'autre-lettre.pdf'));
+    await giveCv(new File(['%PDF-1.4'], 'autre-lettre.pdf'));
     expect(screen.queryByText(message)).not.toBeInTheDocument();
     await goOn();
     await heading('Tout est prêt');

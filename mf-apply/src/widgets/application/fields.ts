@@ -1,7 +1,14 @@
 import type { Question } from '@careers/api-client';
-import { FORM_MESSAGES, MAX_LENGTH, questionsMessage } from '@careers/api-client/form-rules';
-import { CONSENT, EMAIL, HONEYPOT, text } from '../../fields/rules.ts';
-import type { Errors, Field, Fields } from '../../wizard/types.ts';
+import {
+  FORM_MESSAGES,
+  MAX_LENGTH,
+  cleanText,
+  phoneLabel,
+  questionsMessage,
+  tooLongMessage,
+} from '@careers/api-client/form-rules';
+import { CONSENT, EMAIL, HONEYPOT, requiredText, text } from '../../fields/rules.ts';
+import type { Errors, Fields } from '../../wizard/types.ts';
 import { isAcceptable } from './documents/document-check.ts';
 import type { ApplicationSubject } from './subject.ts';
 
@@ -28,24 +35,24 @@ export const FIELDS: Fields<Values, ApplicationSubject> = {
   firstName: {
     ...requiredText('firstName'),
     summarise: (firstName, _subject, { lastName }) => [
-      { term: 'Prénom et nom', value: `${firstName} ${lastName}` },
+      { term: 'Prénom et nom', value: `${firstName.trim()} ${lastName.trim()}` },
     ],
   },
   lastName: requiredText('lastName'),
   email: EMAIL,
   postalCode: {
     ...requiredText('postalCode'),
-    summarise: (postalCode) => [{ term: 'Code postal', value: postalCode }],
+    summarise: (postalCode) => [{ term: 'Code postal', value: cleanText('postalCode', postalCode) }],
   },
   phone: {
     ...text('phone'),
-    summarise: (phone) => [{ term: 'Téléphone', value: phone || 'Non renseigné' }],
+    summarise: (phone) => [{ term: 'Téléphone', value: phoneLabel(phone) || 'Non renseigné' }],
     send: (form, value) => value.trim() && form.set('phone', value.trim()),
   },
   answers: {
     empty: {},
     inputs: ({ questions }) => questions.map(({ id }) => `answers.${id}`),
-    validate: openQuestion,
+    validate: answersError,
     refusal: FORM_MESSAGES.questions,
     restore: answersIn,
     summarise: (answers, { questions }) =>
@@ -82,23 +89,20 @@ export function documentError(file: File): string | undefined {
   return isAcceptable(file) ? undefined : FORM_MESSAGES.file;
 }
 
-function requiredText(
-  name: 'firstName' | 'lastName' | 'postalCode',
-): Field<string, Values, ApplicationSubject> {
-  return {
-    ...text(name),
-    validate(value) {
-      const { length } = value.trim();
-      return length > 0 && length <= MAX_LENGTH[name] ? undefined : FORM_MESSAGES[name];
-    },
-    refusal: FORM_MESSAGES[name],
-  };
+/** The first unanswered question carries the message for all; each answer that is too long has its own. */
+function answersError(answers: Values['answers'], { questions }: ApplicationSubject): Errors | undefined {
+  const open = questions.find(({ id }) => !isAnswered(answers[id]));
+  const errors = [
+    ...(open ? [[open.id, questionsMessage(questions.length)] as const] : []),
+    ...questions.flatMap((question) => tooLong(question, answers[question.id])),
+  ];
+  return errors.length > 0 ? Object.fromEntries(errors) : undefined;
 }
 
-/** The first unanswered question carries the message for all. */
-function openQuestion(answers: Values['answers'], { questions }: ApplicationSubject): Errors | undefined {
-  const open = questions.find(({ id }) => !isAnswered(answers[id]));
-  return open && { [open.id]: questionsMessage(questions.length) };
+function tooLong({ id, type, maxLength }: Question, answer: Answer | undefined) {
+  const limit = maxLength ?? MAX_LENGTH.answer;
+  if (type !== 'TEXT' || typeof answer !== 'string' || answer.length <= limit) return [];
+  return [[id, tooLongMessage('answer', answer.length, limit)] as const];
 }
 
 function isAnswered(answer: Answer | undefined): boolean {

@@ -76,6 +76,11 @@ describe('subscribing', () => {
     expect((await rows())[0]?.status).toBe('ACTIVE');
   });
 
+  it('[ALERT-01] takes the address out of what was pasted', async () => {
+    expect((await subscribe({ email: ' mailto:camille\u200b@exemple.fr. ' })).status).toBe(201);
+    expect((await mailbox.received(1))[0]?.recipient).toBe('camille@exemple.fr');
+  });
+
   it('[ALERT-03] answers the same for a known address, and stores equal criteria once', async () => {
     const first = await subscribe({ codeJobName: 'job_boucherie,job_caisseaccueil' });
     const again = await subscribe({
@@ -139,6 +144,7 @@ describe('subscribing', () => {
       'Veuillez selectionner 3 entités maximum',
     ],
     ['a broken address', { email: 'camille@' }, "Le format de l'e-mail est invalide"],
+    ['an address that no mail reaches', { email: 'jean@gmail..com' }, "Le format de l'e-mail est invalide"],
     ['no consent', { consent: '' }, "Merci d'accepter les conditions ci-dessus pour continuer"],
     ['a sector as a job', { codeJobName: 'job_family_magasins' }, 'Valeur inconnue'],
     ['an unknown town', { codeTown: 'town_0' }, 'Lieu inconnu'],

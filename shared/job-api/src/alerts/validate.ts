@@ -3,8 +3,9 @@ import {
   MAX_ENTITIES,
   MAX_JOBS,
   MIN_ALERT_JOBS,
-  isEmail,
+  cleanText,
   salaryIn,
+  textError,
 } from '@careers/api-client/form-rules';
 import type { Form } from '../http/form.ts';
 import { MENTIONS } from '../schemas/facets.ts';
@@ -33,8 +34,8 @@ export function validateAlert(
   };
   const ofType = (type: string) => (code: string) => catalogue.referential(code)?.type === type;
 
-  const email = text('email');
-  if (!isEmail(email)) refuse('email', email ? 'INVALID_FORMAT' : 'REQUIRED', FORM_MESSAGES.email);
+  const emailError = textError('email', text('email'));
+  if (emailError) refuse('email', emailError.code, emailError.message);
   const jobCodes = known('codeJobName', (code) => Boolean(catalogue.job(code)?.parentCode));
   if (jobCodes.length < MIN_ALERT_JOBS) refuse('codeJobName', 'REQUIRED', FORM_MESSAGES.noJob);
   if (jobCodes.length > MAX_JOBS) refuse('codeJobName', 'INVALID_FORMAT', FORM_MESSAGES.tooManyJobs);
@@ -51,7 +52,7 @@ export function validateAlert(
   if (errors.length > 0 || !place) return { errors };
   return {
     valid: {
-      email,
+      email: cleanText('email', text('email')),
       job_codes: jobCodes,
       entity_codes: entityCodes,
       contract_codes: contractCodes,

@@ -1,8 +1,8 @@
-import { MAX_LENGTH } from '@careers/api-client/form-rules';
+import { MAX_LENGTH, questionsMessage, tooLongMessage } from '@careers/api-client/form-rules';
 import Type from 'typebox';
 import type { Static } from 'typebox';
 import Value from 'typebox/value';
-import type { OfferDetailBody } from '../schemas/resources.ts';
+import type { ErrorItem, OfferDetailBody } from '../schemas/resources.ts';
 import { codes } from '../http/lists.ts';
 import type { Form } from '../http/form.ts';
 import type { Subject } from './subject.ts';
@@ -43,7 +43,8 @@ function plainAnswers({ fields }: Form, subject: Subject): Answer[] {
       BOOLEAN: given === 'true',
       MULTI_CHOICE: codes(given),
       SINGLE_CHOICE: given,
-      TEXT: given,
+      // Browsers send a line break as two characters, and count it as one.
+      TEXT: given.replaceAll('\r\n', '\n'),
     }[type];
     return [{ questionId: id, value }];
   });
@@ -58,27 +59,36 @@ function readAnswers(json: string): Answer[] {
   }
 }
 
-/** Returns true when every question has an answer of its type: a text that is not blank, one of the options. */
-export function allAnswered(
-  questions: OfferDetailBody['applicationQuestions'],
+type Question = OfferDetailBody['applicationQuestions'][number];
+
+/** Returns what is wrong with the answers: an open question before a text that is too long. */
+export function answersError(
+  questions: readonly Question[],
   answers: readonly Answer[],
-): boolean {
-  return questions.every((question) => {
-    const value = answers.find(({ questionId }) => questionId === question.id)?.value;
-    const known = (code: unknown) => question.options.some((option) => option.code === code);
-    switch (question.type) {
-      case 'BOOLEAN':
-        return typeof value === 'boolean';
-      case 'SINGLE_CHOICE':
-        return known(value);
-      case 'MULTI_CHOICE':
-        return Array.isArray(value) && value.length > 0 && value.every(known);
-      default:
-        return (
-          typeof value === 'string' &&
-          value.trim() !== '' &&
-          value.length <= (question.maxLength ?? MAX_LENGTH.answer)
-        );
-    }
-  });
+): Pick<ErrorItem, 'code' | 'message'> | undefined {
+  const valueOf = ({ id }: Question) => answers.find(({ questionId }) => questionId === id)?.value;
+  if (!questions.every((question) => isAnswered(question, valueOf(question))))
+    return { code: 'REQUIRED', message: questionsMessage(questions.length) };
+  for (const question of questions) {
+    const value = valueOf(question);
+    const limit = question.maxLength ?? MAX_LENGTH.answer;
+    if (question.type === 'TEXT' && typeof value === 'string' && value.length > limit)
+      return { code: 'TOO_LONG', message: tooLongMessage('answer', value.length, limit) };
+  }
+  return undefined;
+}
+
+/** Whether a value is an answer of the question's type: a text that is not blank, one of the options. */
+function isAnswered({ type, options }: Question, value: unknown): boolean {
+  const known = (code: unknown) => options.some((option) => option.code === code);
+  switch (type) {
+    case 'BOOLEAN':
+      return typeof value === 'boolean';
+    case 'SINGLE_CHOICE':
+      return known(value);
+    case 'MULTI_CHOICE':
+      return Array.isArray(value) && value.length > 0 && value.every(known);
+    default:
+      return typeof value === 'string' && value.trim() !== '';
+  }
 }

@@ -1,10 +1,7 @@
 import { anApplication } from '../../testing/forms.ts';
 import { startApi } from '../../testing/running-api.ts';
-import { namesInArchive } from './file-kind.ts';
-import { normalisePhone } from './validate.ts';
 import { UploadMemory } from '../http/form.ts';
 import { createVirusScanner } from './virus-scanner.ts';
-import { wordDocument, zipBomb } from '../../tools/acceptance/documents.ts';
 
 it('[APPLY-13] ten a minute from one address are answered, the rest of twenty at once are not', async () => {
   const api = await startApi({ rateLimitPerMinute: 10 });
@@ -31,29 +28,6 @@ it('uploads share a bounded memory, and give it back', () => {
   expect(() => memory.take(5)).toThrow('UNAVAILABLE');
   memory.giveBack(6);
   expect(() => memory.take(10)).not.toThrow();
-});
-
-it('[APPLY-03] an archive’s directory tells a bomb, whether it says its size or hides it in shared bytes', () => {
-  expect(namesInArchive(wordDocument())).toEqual(['[Content_Types].xml', 'word/document.xml']);
-  expect(namesInArchive(zipBomb())).toBeNull();
-  const overlapping = wordDocument();
-  const directory = overlapping.indexOf(Buffer.from('PK\u0001\u0002', 'latin1'));
-  overlapping.writeUInt32LE(overlapping.length * 2, directory + 20);
-  expect(namesInArchive(overlapping)).toBeNull();
-  expect(namesInArchive(Buffer.from('no archive'))).toBeNull();
-});
-
-it.each([
-  ['06 12 34 56 78', '+33612345678'],
-  ['+33 (0)6.12.34.56.78', '+33612345678'],
-  ['0033612345678', '+33612345678'],
-  ['0639 01 02 03', '+262639010203'],
-  ['0693 12 34 56', '+262693123456'],
-  ['0696-12-34-56', '+596696123456'],
-  ['+44 20 7946 0958', '+44 20 7946 0958'],
-  ['abc', 'abc'],
-])('a phone number %s is kept as %s', (written, kept) => {
-  expect(normalisePhone(written)).toBe(kept);
 });
 
 it('a scanner that is not there takes no file, and none is asked without its address', async () => {

@@ -71,7 +71,7 @@ async function receive(
   const { database } = context();
   const known = await findReceipt(database, key);
   if (known) return known;
-  const validated = await validateApplication(form, await subjectOf(form, context()));
+  const validated = validateApplication(form, await subjectOf(form, context()));
   if ('errors' in validated) throw new ApiError(400, validated.errors);
   if (scanner) await refuseInfected(validated.valid, scanner);
   return storeApplication(database, validated.valid, {

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 import { UPLOAD_MAX_BYTES } from '@careers/api-client/form-rules';
-import { PDF } from '../../tools/acceptance/documents.ts';
+import { PDF } from '@careers/api-client/document-samples';
 import { anApplication } from '../../testing/forms.ts';
 import { startApi } from '../../testing/running-api.ts';
 import type { RunningApi } from '../../testing/running-api.ts';

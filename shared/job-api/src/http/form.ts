@@ -19,7 +19,7 @@ export interface Form {
 }
 
 /**
- * Reads a multipart form and returns the result of `use`, within `FORM_LIMITS` and the memory that all uploads share; a
+ * Reads a multipart form, its texts composed (NFC), and returns the result of `use`, within `FORM_LIMITS` and the memory that all uploads share; a
  * repeated field is one comma-joined list.
  * @throws ApiError 415 for another kind of body, 400 for a broken one, 503 when too many are being read.
  */
@@ -59,7 +59,7 @@ async function readForm(request: FastifyRequest, hold: (bytes: number) => void):
       // Browsers send an empty part for a file input that was left alone.
       if (file && !files.has(part.fieldname)) files.set(part.fieldname, file);
     } else if (typeof part.value === 'string') {
-      const value = part.value.replaceAll('\u0000', '');
+      const value = part.value.replaceAll('\u0000', '').normalize('NFC');
       const before = fields.get(part.fieldname);
       fields.set(part.fieldname, before ? `${before},${value}` : value);
     }
@@ -80,8 +80,9 @@ async function readFile(part: MultipartFile, hold: (bytes: number) => void): Pro
 
 /** Returns the last part of a path, shortened; a default for a part without a name. */
 function baseName(name: string | undefined): string {
-  const last = (name ?? '').split(/[\\/]/).at(-1) ?? '';
-  return last.replace(/\p{Cc}/gu, '').slice(-200) || 'document';
+  const last = (name ?? '').normalize('NFC').split(/[\\/]/).at(-1) ?? '';
+  const printable = last.replace(/\p{Cc}/gu, '').replace(/[.\s]+$/, '');
+  return printable.slice(-200) || 'document';
 }
 
 /** Bytes of concurrent uploads: thirty of the largest. */

@@ -1,5 +1,5 @@
+import { EXECUTABLE, PDF } from '@careers/api-client/document-samples';
 import { Random } from '../seed/offers/random.ts';
-import { EXECUTABLE, PDF } from './documents.ts';
 import type { Field, OpenApi } from './documented.ts';
 import { HOSTILE_TEXTS } from './hostile-texts.ts';
 

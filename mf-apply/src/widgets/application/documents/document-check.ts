@@ -1,38 +1,39 @@
-import {
-  BEGINNING_BYTES,
-  DOCUMENT_ENDINGS,
-  UPLOAD_MAX_BYTES,
-  beginsAsNamed,
-  documentEnding,
-} from '@careers/api-client';
+import { documentEnding, isDocumentName } from '@careers/api-client/documents';
+import { UPLOAD_MAX_BYTES } from '@careers/api-client/form-rules';
 import { sizeLabel } from '@careers/ui';
 
-/** Why a file's content is refused; null when it matches the file's name. */
+/** Why a file's content is refused; null for an accepted document. */
 const checked = new WeakMap<File, string | null>();
 
-/** Whether the file's first bytes were read. */
+/** Whether the file's content was read. */
 export function isFileChecked(file: File): boolean {
   return checked.has(file);
 }
 
-/**
- * Reads a file's first bytes, once, so that `isAcceptable` recognises an executable named as a document. The server
- * checks the rest.
- */
+/** Reads a file, once, so that `isAcceptable` knows its content by the server's own rule. */
 export async function checkFile(file: File): Promise<void> {
-  if (checked.has(file)) return;
-  checked.set(file, await contentError(file));
+  if (!checked.has(file)) checked.set(file, await contentError(file));
 }
 
 async function contentError(file: File): Promise<string | null> {
+  if (namedReasons(file).length > 0) return null;
   try {
-    const firstBytes = new Uint8Array(await file.slice(0, BEGINNING_BYTES).arrayBuffer());
-    if (beginsAsNamed(file.name, firstBytes)) return null;
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const documentKind = await loadRule();
+    if (!documentKind || documentKind(bytes)) return null;
     return `le contenu n’est pas celui d’un fichier ${documentEnding(file.name).toUpperCase()}`;
   } catch {
     // Moved or deleted since it was chosen, or unreadable: it could not be sent either.
     return 'fichier illisible';
   }
+}
+
+/** Loads the rule, which reads archives and is needed for a file only; without it the server decides. */
+export function loadRule() {
+  return import(/* webpackChunkName: "document-kind" */ '@careers/api-client/document-kind').then(
+    ({ documentKind }) => documentKind,
+    () => null,
+  );
 }
 
 /** Whether a document may be sent, as far as known. */
@@ -43,19 +44,27 @@ export function isAcceptable(file: File): boolean {
 /** Returns size and, for a refused document, the reason. */
 export function describeFile(file: File): string {
   const reason = reasonsAgainst(file).join(', ');
-  return reason
-    ? `${sizeLabel(file.size)}. ${reason[0]?.toUpperCase()}${reason.slice(1)}.`
-    : sizeLabel(file.size);
+  return reason ? `${trueSize(file)}. ${reason[0]?.toUpperCase()}${reason.slice(1)}.` : trueSize(file);
+}
+
+/** Returns a size that does not read as the limit when it is beyond. */
+function trueSize({ size }: File): string {
+  const label = sizeLabel(size);
+  return size > UPLOAD_MAX_BYTES && label === sizeLabel(UPLOAD_MAX_BYTES) ? `Plus de ${label}` : label;
 }
 
 function reasonsAgainst(file: File): string[] {
-  const ending = documentEnding(file.name);
-  const reasons = [
-    DOCUMENT_ENDINGS.includes(ending) ? '' : `format ${ending.toUpperCase() || 'inconnu'} non accepté`,
-    file.size > UPLOAD_MAX_BYTES ? 'fichier trop lourd' : '',
-    file.size === 0 ? 'fichier vide' : '',
-  ].filter(Boolean);
+  const reasons = namedReasons(file);
   // One reason is enough.
   const content = checked.get(file);
   return reasons.length === 0 && content ? [content] : reasons;
+}
+
+/** Returns what is wrong with a file before its content is read. */
+function namedReasons({ name, size }: File): string[] {
+  return [
+    isDocumentName(name) ? '' : `format ${documentEnding(name).toUpperCase() || 'inconnu'} non accepté`,
+    size > UPLOAD_MAX_BYTES ? 'fichier trop lourd' : '',
+    size === 0 ? 'fichier vide' : '',
+  ].filter(Boolean);
 }

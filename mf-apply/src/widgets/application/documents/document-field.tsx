@@ -1,7 +1,8 @@
+import { useEffect } from 'react';
 import { FileDrop } from '@careers/ui';
 import { useWizardField } from '../../../wizard/use-wizard-field.ts';
 import { documentError } from '../fields.ts';
-import { describeFile, isFileChecked, checkFile } from './document-check.ts';
+import { checkFile, describeFile, isFileChecked, loadRule } from './document-check.ts';
 import { ACCEPT } from './document-rule.ts';
 
 interface DocumentFieldProps {
@@ -13,6 +14,7 @@ interface DocumentFieldProps {
 /** A file input that checks its file at once. */
 export function DocumentField({ name, label, isRequired }: DocumentFieldProps) {
   const { input, meta, error } = useWizardField<File | null>(name, { validate });
+  useEffect(() => void loadRule(), []);
   const file = input.value || null;
   const refused: unknown = file ? meta.error : undefined;
   return (

@@ -1,5 +1,4 @@
 import type { Question } from '@careers/api-client';
-import { MAX_LENGTH } from '@careers/api-client/form-rules';
 import { Checkbox, Field, Radio, TextArea } from '@careers/ui';
 import { Group } from '../../../fields/group.tsx';
 import { useWizardField } from '../../../wizard/use-wizard-field.ts';
@@ -46,7 +45,6 @@ export function QuestionField({ question }: { question: Question }) {
         <TextArea
           {...control}
           value={typeof value === 'string' ? value : ''}
-          maxLength={question.maxLength ?? MAX_LENGTH.answer}
           onChange={(event) => answer(event.target.value)}
         />
       )}
