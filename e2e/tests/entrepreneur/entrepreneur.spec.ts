@@ -135,6 +135,23 @@ test('[APPLY-11] "Être contacté(e)" opens the form, and Escape closes it', asy
   await expect(page.getByRole('heading', { name: 'Claire Morvan' })).toBeVisible();
 });
 
+test('[ERROR-02] [APPLY-11] a contact form that cannot be opened leads to the one that works without scripts', async ({
+  page,
+  expectConsoleErrors,
+}) => {
+  expectConsoleErrors(/./);
+  await page.route(/\/remotes\/mf-apply\/.*\.js/, (route) => route.abort());
+  await page.goto('/devenir-entrepreneur');
+  await page.getByRole('link', { name: 'Être contacté(e)' }).first().click();
+  const plain = page.getByRole('link', { name: 'Remplir le formulaire sur une page à part' });
+  await expect(plain).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(plain).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/candidature\/formulaire\?type=dce$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Être contacté(e)');
+});
+
 test('[ENTR-02] a link to a question opens it', async ({ page }) => {
   await page.goto('/faq#apport');
   await expect(page.getByText('démarre à 70 000 € pour un magasin Utile')).toBeVisible();

@@ -3,7 +3,8 @@ export const SHARED = {
   contactUs: 'Contactez-nous',
   askForContact: 'Être contacté(e)',
   formUnavailable:
-    'La demande de contact en ligne est momentanément indisponible. Appelez la personne qui suit votre région.',
+    'Le formulaire ne s’ouvre pas ici. Vous pouvez le remplir sur une page à part, ou appeler la personne qui suit votre région.',
+  plainForm: 'Remplir le formulaire sur une page à part',
   regions: 'Votre région',
   handIn: 'Déposer votre dossier',
   linkedin: 'Voir son profil LinkedIn',

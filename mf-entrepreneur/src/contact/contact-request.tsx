@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Button, Container, Message, hiddenWithoutScript } from '@careers/ui';
+import { Button, FormFallback, hiddenWithoutScript } from '@careers/ui';
 import type { ButtonProps } from '@careers/ui';
 import { WidgetSlot, useLoaderData } from '@careers/platform';
 import type { PageRequest, WidgetSlotData } from '@careers/platform';
@@ -7,7 +7,7 @@ import { SHARED } from '../../content/copy/shared.ts';
 
 /** The hash that opens the application form. */
 const FORM = 'candidature';
-/** The form as a page, for browsers without JavaScript. */
+/** The form as a page, which works without JavaScript. */
 const PLAIN_FORM = '/candidature/formulaire?type=dce';
 
 /** Opens the form in a dialog, or links to it without JavaScript. */
@@ -26,16 +26,16 @@ export function ContactRequestLink({ $variant, $size }: ButtonProps) {
   );
 }
 
-/** The form, once on each page that links to it; an error explains why it cannot be loaded. */
+/** The form, once on each page that links to it. */
 export function ContactRequestForm() {
   const { contactRequest } = useLoaderData<ContactRequestData>();
   return (
     <WidgetSlot
       slot={contactRequest}
       fallback={
-        <Unavailable id={FORM} tabIndex={-1}>
-          <Message tone="warning">{SHARED.formUnavailable}</Message>
-        </Unavailable>
+        <FormFallback id={FORM} href={PLAIN_FORM} action={SHARED.plainForm}>
+          {SHARED.formUnavailable}
+        </FormFallback>
       }
     />
   );
@@ -43,10 +43,6 @@ export function ContactRequestForm() {
 
 const ScriptedButton = styled(Button)`
   ${hiddenWithoutScript}
-`;
-
-const Unavailable = styled(Container)`
-  padding-block: 1.5rem;
 `;
 
 export interface ContactRequestData {

@@ -1,4 +1,4 @@
-import { Message, Spinner } from '@careers/ui';
+import { FormFallback, Message, Spinner } from '@careers/ui';
 import { Example, Grid, Row } from './example.tsx';
 
 export function Messages() {
@@ -21,6 +21,11 @@ export function Messages() {
             <strong>Cette offre n’est plus disponible</strong>
           </Message>
         </Grid>
+      </Example>
+      <Example name="FormFallback" use="A form that opens over the page could not be loaded.">
+        <FormFallback id="candidature" href="#messages" action="Postuler sur une page à part">
+          Le formulaire ne s’ouvre pas ici. Vous pouvez postuler sur une page à part.
+        </FormFallback>
       </Example>
       <Example name="Spinner" use="Something takes more than a moment; words beside it say what.">
         <Row>

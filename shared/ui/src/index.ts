@@ -42,6 +42,7 @@ export { Tabs } from './content/tabs.tsx';
 export type { Tab } from './content/tabs.tsx';
 export { Tag } from './content/tag.ts';
 export { WholeWords } from './content/whole-words.tsx';
+export { FormFallback } from './feedback/form-fallback.tsx';
 export { Message } from './feedback/message.tsx';
 export { Spinner } from './feedback/spinner.ts';
 export { Checkbox, Radio } from './forms/choice.tsx';

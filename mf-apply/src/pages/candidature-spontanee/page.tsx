@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { WidgetSlot, useLoaderData, useSite } from '@careers/platform';
-import { Breadcrumb, Button, Container, Display, Illustration, Lead, below } from '@careers/ui';
+import { Breadcrumb, Button, Container, Display, FormFallback, Illustration, Lead, below } from '@careers/ui';
 import { ExternalLinkIcon } from '@careers/ui/icons';
 import { EXTERNAL_URL, MODE } from '../../../content/spontaneous.ts';
 import { DomainCards } from './domain-cards.tsx';
@@ -44,7 +44,20 @@ export default function SpontaneousPage() {
         </Row>
       </Hero>
       {MODE !== 'external' && <DomainCards current={domain} />}
-      {application && <WidgetSlot slot={application} />}
+      {domain && application && (
+        <WidgetSlot
+          slot={application}
+          fallback={
+            <FormFallback
+              id="candidature/cv"
+              href={`/candidature/formulaire?domaine=${domain}`}
+              action="Postuler sur une page à part"
+            >
+              Le formulaire ne s’ouvre pas ici. Vous pouvez postuler sur une page à part.
+            </FormFallback>
+          }
+        />
+      )}
     </>
   );
 }

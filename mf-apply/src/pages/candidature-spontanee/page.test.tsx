@@ -1,0 +1,25 @@
+import { screen, waitFor } from '@testing-library/react';
+import { apiDouble, renderArea } from '@careers/testing';
+import area from '../../area.tsx';
+
+const form = {
+  id: 'form',
+  widget: 'application',
+  remote: null,
+  opensAt: '#candidature' as const,
+  data: null,
+};
+
+it('[ERROR-02] [APPLY-10] a form that cannot be opened leads to the one that works without scripts', async () => {
+  const url = '/candidature-spontanee?domaine=logistique#candidature/cv';
+  renderArea(area, url, apiDouble({}), { widget: () => Promise.resolve(form) });
+  const plain = await screen.findByRole('link', { name: 'Postuler sur une page à part' });
+  expect(plain).toHaveAttribute('href', '/candidature/formulaire?domaine=logistique');
+  await waitFor(() => expect(document.activeElement).toContainElement(plain));
+});
+
+it('[APPLY-10] without a domain there is no form, and nothing in its place', async () => {
+  renderArea(area, '/candidature-spontanee?domaine=cuisine', apiDouble({}));
+  await screen.findByRole('heading', { level: 1, name: 'Prenez les devants.' });
+  expect(screen.queryByRole('link', { name: 'Postuler sur une page à part' })).not.toBeInTheDocument();
+});
