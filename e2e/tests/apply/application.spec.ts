@@ -41,15 +41,19 @@ test('[APPLY-03] invalid files are rejected when chosen; server errors lead back
   await expect(dialog.getByRole('alert')).toBeFocused();
   await expect(page).toHaveTitle(/^Erreur\s: /);
 
-  // Has the signature of a Word document, and is invalid.
+  // Has the signature of a Word document, and is none.
   const archive = { name: 'cv.docx', mimeType: '', buffer: Buffer.from('PK\u0003\u0004 nothing in it') };
-  await reachTheEnd(dialog, { file: archive });
+  await file.setInputFiles(archive);
+  await expect(dialog.getByRole('status').filter({ hasText: 'Fichier refusé : cv.docx.' })).toBeAttached();
+
+  const message = 'Merci de vérifier le format ou la taille de votre fichier';
+  const refusal = { status: 400, json: [{ field: 'cv', code: 'FILE_TYPE', message }] };
+  await page.route(FORM, (route) => route.fulfill(refusal), { times: 1 });
+  await reachTheEnd(dialog);
   await dialog.getByRole('button', { name: 'Envoyer ma candidature' }).click();
   await expect(dialog.getByRole('heading', { name: 'Ajoutez votre CV' })).toBeVisible();
   await expect(dialog.getByRole('alert')).toBeFocused();
-  await expect(
-    dialog.getByRole('alert').getByText('Merci de vérifier le format ou la taille de votre fichier'),
-  ).toBeVisible();
+  await expect(dialog.getByRole('alert').getByText(message)).toBeVisible();
   await file.setInputFiles(CV);
   await expect(page).not.toHaveTitle(/^Erreur/);
   for (let step = 0; step < 3; step += 1) await dialog.getByRole('button', { name: 'Continuer' }).click();
