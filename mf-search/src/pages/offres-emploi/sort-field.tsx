@@ -76,7 +76,8 @@ const Root = styled.div`
       min-height: 3rem;
       border: 2px solid var(--text);
       border-radius: var(--r-pill);
-      font-size: var(--fs-xs);
+      /* A smaller one makes iOS zoom in. */
+      font-size: max(1rem, 16px);
       font-weight: 700;
       text-overflow: ellipsis;
     }
