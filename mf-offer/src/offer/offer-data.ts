@@ -1,6 +1,7 @@
 import { offerPath } from '@careers/api-client';
 import type { OfferDetail } from '@careers/api-client';
 import { dayLabel, parisDay, payLabel, publishedLabel } from '@careers/ui/french';
+import { countryOf } from './country.ts';
 import { entityPath } from './paths.ts';
 
 /** On the page and in its status (decisions.md, "Closed offers"). */
@@ -34,6 +35,7 @@ export function toOfferData(offer: KnownOffer, now: Date) {
     place: offer.locationName,
     town,
     region: offer.region.label,
+    country: countryOf(zip),
     entity: isNamed && offer.entity ? offer.entity.label : null,
     entityPath: isNamed && offer.entity?.code ? entityPath(offer.entity.code) : null,
     contract: { code: offer.contractType.code, label: offer.contractType.label },

@@ -57,6 +57,27 @@ describe('[OFFER-04] structured data', () => {
     });
   });
 
+  it.each([
+    ['97110', 'GP'],
+    ['97133', 'BL'],
+    ['97150', 'MF'],
+    ['97200', 'MQ'],
+    ['97300', 'GF'],
+    ['97400', 'RE'],
+    ['97500', 'PM'],
+    ['97600', 'YT'],
+    ['98800', 'NC'],
+    ['44120', 'FR'],
+    ['', 'FR'],
+  ])('says that %s is in %s', (zip, addressCountry) => {
+    const { offerLocation } = anOffer();
+    const offers = [anOffer, anAnonymousOffer].map((make) =>
+      make({ offerLocation: { ...offerLocation, zip } }),
+    );
+    for (const offer of offers)
+      expect(posting(offer)).toMatchObject({ jobLocation: { address: { addressCountry } } });
+  });
+
   it('says what the offer pays where the page says it', () => {
     const salary = { minimum: 1950, maximum: 2150, currency: 'EUR', unit: 'MONTH' as const };
     const value = { '@type': 'QuantitativeValue', minValue: 1950, maxValue: 2150, unitText: 'MONTH' };

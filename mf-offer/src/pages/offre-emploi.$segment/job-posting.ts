@@ -49,10 +49,10 @@ function employmentType({ contract, time }: OfferData): string | string[] {
   return TEMPORARY.includes(contract.code ?? '') ? [hours, 'TEMPORARY'] : hours;
 }
 
-function postalAddress({ address, town, region }: OfferData): object {
+function postalAddress({ address, town, region, country }: OfferData): object {
   return {
     '@type': 'PostalAddress',
-    addressCountry: 'FR',
+    addressCountry: country,
     addressRegion: region,
     addressLocality: town,
     ...(address?.zip && { postalCode: address.zip }),
