@@ -98,6 +98,18 @@ it.each([
   });
 });
 
+it.each([
+  ['/favicon.ico', 'icone-48.png'],
+  ['/apple-touch-icon.png', 'icone-192.png'],
+  ['/apple-touch-icon-precomposed.png', 'icone-192.png'],
+])('serves the icon that is asked for at %s without being named', async (path, file) => {
+  await mkdir(join(directory, 'social'));
+  await writeFile(join(directory, 'social', file), file);
+  const { statusCode, headers, body } = await app.inject(path);
+  expect([statusCode, body]).toEqual([200, file]);
+  expect(headers).toMatchObject({ 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' });
+});
+
 it('[REL-05] does not serve a version that is published and was never released', async () => {
   expect((await ask('1.2.0/entry.js')).statusCode).toBe(404);
 });

@@ -30,6 +30,12 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 };
+/** Addresses that browsers, feed readers and phones ask for without being told, with what pages name. */
+const ICONS = {
+  '/favicon.ico': 'social/icone-48.png',
+  '/apple-touch-icon.png': 'social/icone-192.png',
+  '/apple-touch-icon-precomposed.png': 'social/icone-192.png',
+};
 const EXTENSIONS = { br: '.br', gzip: '.gz', identity: '' };
 
 export interface StaticFilesOptions {
@@ -57,6 +63,9 @@ export const staticFiles = plugin<StaticFilesOptions>(
       preCompressed: true,
       ...DAY,
     });
+
+    for (const [path, file] of Object.entries(ICONS))
+      app.get(path, (_request, reply) => reply.sendFile(file, uiDirectory, { ...DAY, immutable: false }));
 
     app.get<{ Params: { name: string; version: string; '*': string } }>(
       '/remotes/:name/:version/*',
