@@ -11,6 +11,7 @@ import { idleConnections } from './idle-connections.ts';
 import { loggerOptions } from './logger.ts';
 import { metricsEndpoint } from './metrics.ts';
 import { pages } from './pages/pages.ts';
+import { requestedUrl } from './request-target.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serviceWorker } from './service-worker.ts';
 import type { Settings } from './settings.ts';
@@ -37,8 +38,7 @@ export async function createApplication(
     trustProxy: settings.trustedProxies,
     requestTimeout: REQUEST_TIMEOUT_MILLISECONDS,
     connectionTimeout: IDLE_TIMEOUT_MILLISECONDS,
-    // Accepts absolute-form request targets (RFC 9112 §3.2.2), whatever their host.
-    rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/]*/i, '') || '/',
+    rewriteUrl: ({ url }) => requestedUrl(url),
     // Long parameters, such as search words, still match a route.
     routerOptions: { maxParamLength: 2_000 },
   });
