@@ -61,6 +61,21 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     purpose: 'Retenir le thème que vous avez choisi en pied de page, clair ou sombre.',
     lifetime: 'Jusqu’à ce que vous reveniez au thème du système',
   },
+  {
+    name: 'scroll-positions',
+    kind: 'sessionStorage',
+    category: 'necessary',
+    purpose: 'Vous rendre l’endroit de la page où vous étiez, quand vous revenez en arrière.',
+    lifetime: 'Jusqu’à la fermeture de l’onglet',
+  },
+  {
+    name: 'reloaded-at',
+    kind: 'sessionStorage',
+    category: 'necessary',
+    purpose:
+      'Ne pas recharger la page deux fois de suite, quand une nouvelle version du site vient de paraître.',
+    lifetime: 'Jusqu’à la fermeture de l’onglet',
+  },
   ...PERSONAL_KEYS.map((name): StoredItem => ({
     name,
     kind: 'localStorage',
