@@ -11,6 +11,7 @@ import { StepHeading } from './step-heading.tsx';
 import { SubmissionStatus } from './submission-status.tsx';
 import type { Description, StepLocation } from './types.ts';
 import { useRegisteredFields } from './use-registered-fields.ts';
+import { useTitlePrefix } from './use-title-prefix.ts';
 
 export interface WizardStepProps<Values, Subject> {
   description: Description<Values, Subject>;
@@ -49,7 +50,7 @@ export function WizardStep<Values extends object, Subject>({
   const { fields, steps, subject } = description;
   const step = reachableStep(description, askedStep, values);
   const errors = errorsShownAt(description, step, form, submitErrors);
-  useErrorTitle(errors.length > 0);
+  useTitlePrefix(`${errors.length > 0 ? 'Erreur\u00a0: ' : ''}${step.title} | `);
   const current = steps.indexOf(step);
   const previous = steps[current - 1];
   useEffect(() => {
@@ -111,19 +112,4 @@ export function WizardStep<Values extends object, Subject>({
       {current === 0 && note}
     </form>
   );
-}
-
-const PREFIX = 'Erreur\u00a0: ';
-
-/** Prefixes the document's title while there are errors: screen readers announce it first. */
-function useErrorTitle(hasErrors: boolean): void {
-  useEffect(() => {
-    if (!hasErrors) return undefined;
-    const title = document.title;
-    document.title = PREFIX + title;
-    return () => {
-      // Another page may have set its title since.
-      if (document.title === PREFIX + title) document.title = title;
-    };
-  }, [hasErrors]);
 }

@@ -6,6 +6,7 @@ import {
   giveCv,
   goOn,
   heading,
+  leave,
   messages,
   open,
   prepareApplication,
@@ -114,8 +115,22 @@ describe('what is wrong', () => {
     document.title = 'Boucher F/H';
     await open();
     await goOn();
-    expect(document.title).toBe('Erreur\u00a0: Boucher F/H');
+    expect(document.title).toBe('Erreur\u00a0: Ajoutez votre CV | Boucher F/H');
     await giveCv();
+    expect(document.title).toBe('Ajoutez votre CV | Boucher F/H');
+  });
+
+  it('[APPLY-01] each step is named in the document’s title, until the form is left', async () => {
+    document.title = 'Boucher F/H';
+    await open();
+    await giveCv();
+    await goOn();
+    await heading('Vos coordonnées');
+    expect(document.title).toBe('Vos coordonnées | Boucher F/H');
+    act(() => window.history.back());
+    await heading('Ajoutez votre CV');
+    expect(document.title).toBe('Ajoutez votre CV | Boucher F/H');
+    await leave();
     expect(document.title).toBe('Boucher F/H');
   });
 
