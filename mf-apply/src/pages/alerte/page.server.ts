@@ -1,10 +1,11 @@
-import { ApiError, createApiClient, MAX_ENTITIES, MAX_JOBS } from '@careers/api-client';
+import { ApiError, createApiClient } from '@careers/api-client';
 import type { ApiClient } from '@careers/api-client';
 import { data } from '@careers/platform';
 import type { Head, HeadInput, PageRequest } from '@careers/platform';
-import type { AlertData, Choice } from './alert-data.ts';
+import type { AlertData } from './alert-data.ts';
 import { CRITERIA, hasPlace, notKept } from './kept-criteria.ts';
 import { interpretKeywords } from './keyword-interpretation.ts';
+import { withinLimit } from './over-limit.ts';
 import { chosenAmong, loadReferences } from './references.ts';
 import { sectorJobs } from './sector-jobs.ts';
 
@@ -30,11 +31,9 @@ export async function loader({ api, url, signal }: PageRequest): Promise<AlertDa
     const interpreted = await interpretKeywords(client, asked.get('keywords') ?? '', options);
     const query = interpreted ? withPlace(asked, interpreted.place) : asked;
     const { jobs, jobChoices, entities, searched } = await loadReferences(client, query, options);
-    const chosen = (choices: readonly Choice[], name: string, maximum: number) =>
-      chosenAmong(choices, query, name)
-        .map(({ code }) => code)
-        .slice(0, maximum);
-    const chosenJobs = chosen(jobChoices, 'codeJobName', MAX_JOBS);
+    const askedJobs = withinLimit('codeJobName', chosenAmong(jobChoices, query, 'codeJobName'));
+    const askedEntities = withinLimit('codeEntity', chosenAmong(entities, query, 'codeEntity'));
+    const chosenJobs = askedJobs.codes;
     const jobOfWords = jobChoices.find(({ code }) => code === interpreted?.jobCode);
     if (chosenJobs.length === 0 && jobOfWords) chosenJobs.push(jobOfWords.code);
     const ofSector = chosenJobs.length > 0 ? null : await sectorJobs(client, jobs, query, options);
@@ -42,11 +41,11 @@ export async function loader({ api, url, signal }: PageRequest): Promise<AlertDa
       jobs: jobChoices.sort((left, right) => left.label.localeCompare(right.label, 'fr')),
       entities,
       chosenJobs: ofSector?.chosen ?? chosenJobs,
-      chosenEntities: chosen(entities, 'codeEntity', MAX_ENTITIES),
+      chosenEntities: askedEntities.codes,
       words: chosenJobs.length > 0 ? '' : (interpreted?.words ?? ''),
       sector: ofSector?.sector ?? null,
       searched,
-      notKept: notKept(query),
+      notKept: [...askedJobs.notKept, ...askedEntities.notKept, ...notKept(query)],
     };
   } catch (error) {
     if (error instanceof ApiError)

@@ -133,6 +133,20 @@ it('[ALERT-01] [ALERT-02] begins with the criteria of the search, which can be l
   expect(sent[0]!.has('codeContractType')).toBe(false);
 });
 
+it('[ALERT-02] says which of the search’s entities and jobs are too many', async () => {
+  const entities = ['Super U', 'U Express', 'U Log', 'Utile'];
+  const jobs = ['boucher', 'boulanger', 'caissier', 'cariste', 'pâtissier'].map((name) => `job_${name}`);
+  await open(`/alerte?codeEntity=${entities.join(',')}&codeJobName=${jobs.join(',')}`);
+  await giveEmail();
+  const ofSearch = within(screen.getByRole('group', { name: /^Votre recherche/ }));
+  expect(ofSearch.getAllByText(/au plus\.$/).map(({ textContent }) => textContent)).toEqual([
+    'Les métiers «\u00a0Cariste\u00a0», «\u00a0Pâtissier\u00a0» ne sont pas repris\u00a0: une alerte en suit 3 au plus.',
+    'L’entité «\u00a0Utile\u00a0» n’est pas reprise\u00a0: une alerte en suit 3 au plus.',
+  ]);
+  expect(screen.getByRole('checkbox', { name: 'U Log' })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Utile' })).not.toBeChecked();
+});
+
 it('[ALERT-01] [ALERT-02] watches all that the search asked for, and says what it cannot', async () => {
   const { sent } = await open(
     '/alerte?codeJobName=job_boucher&codeTown=town_44109&codeContractType=dr_contract_cdi&codeMention=mention_beginners&publishedWithinDays=7&minimumSalary=2000',
