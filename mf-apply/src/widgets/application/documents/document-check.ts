@@ -1,5 +1,6 @@
 import { documentEnding, isDocumentName } from '@careers/api-client/documents';
 import { UPLOAD_MAX_BYTES } from '@careers/api-client/form-rules';
+import { withDeadline } from '@careers/contract/deadline';
 import { sizeLabel } from '@careers/ui';
 
 /** Why a file's content is refused; null for an accepted document. */
@@ -28,12 +29,20 @@ async function contentError(file: File): Promise<string | null> {
   }
 }
 
-/** Loads the rule, which reads archives and is needed for a file only; without it the server decides. */
-export function loadRule() {
-  return import(/* webpackChunkName: "document-kind" */ '@careers/api-client/document-kind').then(
-    ({ documentKind }) => documentKind,
-    () => null,
-  );
+/** Longest wait for the rule, in milliseconds. */
+const RULE_TIMEOUT = 3_000;
+
+/** Loads the rule, which reads archives and is needed for a file only; null without a network: the server decides. */
+export async function loadRule() {
+  try {
+    const { documentKind } = await withDeadline(
+      RULE_TIMEOUT,
+      () => import(/* webpackChunkName: "document-kind" */ '@careers/api-client/document-kind'),
+    );
+    return documentKind;
+  } catch {
+    return null;
+  }
 }
 
 /** Whether a document may be sent, as far as known. */
