@@ -66,7 +66,7 @@ const Root = styled.div`
     right: var(--gutter);
     bottom: calc(0.75rem + env(safe-area-inset-bottom) + var(--consent-height, 0px));
     z-index: 46;
-    width: 48vw;
+    width: 50vw;
     label {
       position: absolute;
       clip-path: inset(50%);
@@ -74,6 +74,7 @@ const Root = styled.div`
     select {
       width: 100%;
       min-height: 3rem;
+      padding-inline: 0.75rem 1.75rem;
       border: 2px solid var(--text);
       border-radius: var(--r-pill);
       /* A smaller one makes iOS zoom in. */

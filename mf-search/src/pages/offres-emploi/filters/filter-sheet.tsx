@@ -102,7 +102,7 @@ const Bar = styled.div`
 `;
 
 const Opener = styled(Button)`
-  width: calc(100% - 48vw - 0.75rem);
+  width: calc(100% - 50vw - 0.75rem);
   ${cramped} {
     width: auto;
   }
