@@ -65,6 +65,20 @@ async function reload(page: Page): Promise<void> {
 /** Identifies a page: the title of its document, and its heading. */
 type Identity = readonly [title: string, heading: string | undefined];
 
+/** The heading of a form's step. */
+const FORM_STEP = '[role="dialog"] form h2, main form[novalidate] h2';
+
+/** Returns what the tab shows; a form names its step before the page's title. */
+function identityShown(formStep: string): Identity {
+  const step = document.querySelector(formStep)?.textContent;
+  const prefix = step ? `${step} | ` : '';
+  const isNamed = document.title.startsWith(prefix);
+  return [
+    isNamed ? document.title.slice(prefix.length) : `${document.title}, without ${prefix}`,
+    document.querySelector('main h1')?.textContent,
+  ];
+}
+
 /** Expected pages by address, read from the server's HTML: independent of how a visitor got there. */
 export class ServedPages {
   readonly #request: APIRequestContext;
@@ -79,7 +93,7 @@ export class ServedPages {
     const [address = ''] = (await currentEntry(page)).address.split('#');
     const served = this.#known.get(address) ?? this.#ask(page, address);
     this.#known.set(address, served);
-    const shown = () => page.evaluate(() => [document.title, document.querySelector('main h1')?.textContent]);
+    const shown = () => page.evaluate(identityShown, FORM_STEP);
     await expect.poll(shown, { message: `page at ${address}`, intervals: OFTEN }).toEqual(await served);
   }
 
@@ -162,7 +176,7 @@ export class Trail {
   }
 
   get #step(): Locator {
-    return this.page.locator('[role="dialog"] form h2, main form[novalidate] h2').first();
+    return this.page.locator(FORM_STEP).first();
   }
 }
 
