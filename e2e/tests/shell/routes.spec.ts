@@ -42,6 +42,22 @@ test('[ROUTE-02] upper case and a trailing slash are redirected with their query
   }
 });
 
+test('[ROUTE-10] [ERROR-01] a path with a broken escape is the error page', async ({
+  page,
+  request,
+  expectConsoleErrors,
+}) => {
+  expectConsoleErrors(/status of 404/);
+  const answer = await request.get('/actualites/%E0%A4%A');
+  expect(answer.status()).toBe(404);
+  expect(answer.headers()['content-security-policy']).toBeDefined();
+  await page.goto('/%E0%A4%A');
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Cette page n.existe pas/);
+  await page.getByRole('link', { name: 'Voir les offres d’emploi' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("Offres d'emploi");
+});
+
 test('[ROUTE-03] URLs of offers are 200, redirected or 404', async ({ request, apiAddress }) => {
   const { list } = (await (await request.get(`${apiAddress}/api/v2.0/offers/?size=1`)).json()) as {
     list: { url: string; reference: string }[];
