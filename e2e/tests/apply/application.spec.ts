@@ -1,5 +1,6 @@
 import { Buffer } from 'node:buffer';
 import type { Locator } from '@playwright/test';
+import { documentSamples } from '@careers/api-client/document-samples';
 import { sidewaysScroll, violationsOf } from '../../support/accessibility.ts';
 import { anAddress, CV, fillDetails, openForm, reachTheEnd } from '../../support/application.ts';
 import { findPlainOffer } from '../../support/offers.ts';
@@ -22,6 +23,39 @@ test('[APPLY-10] a spontaneous application is sent once per domain', async ({ pa
   await expect(dialog).toBeHidden();
   await page.getByRole('link', { name: 'Logistique' }).click();
   await expect(dialog.getByRole('heading', { name: 'Vous avez déjà postulé' })).toBeVisible();
+});
+
+test('[CONSENT-01] the cookies page lists what visiting, searching and applying keep', async ({
+  page,
+  request,
+  apiAddress,
+}) => {
+  await page.goto('/offres-emploi?keywords=boulanger');
+  const offer = await findPlainOffer(request, apiAddress, 'boulanger');
+  await reachTheEnd(await openForm(page, offer.url));
+  await page.reload();
+  const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  const cookies = (await page.context().cookies()).map(({ name }) => name);
+  expect(kept).toContain('scroll-positions');
+  await page.goto('/informations-cookies');
+  const names = await page.getByRole('row').locator(':is(td, th):first-child').allTextContents();
+  const isListed = (key: string) =>
+    names.some((name) => key.startsWith(name.replace(/ \(.*\)$/, '').replace('…', '')));
+  expect([...kept, ...cookies].filter((key) => !isListed(key))).toEqual([]);
+});
+
+test('[APPLY-03] the browser judges files as the server does', async ({ page, request, apiAddress }) => {
+  const offer = await findPlainOffer(request, apiAddress, 'boulanger');
+  const dialog = await openForm(page, offer.url);
+  for (const [index, { fileName, bytes, kind }] of documentSamples().entries()) {
+    // Another name for each: what is said of the one before is not taken for it.
+    const name = `${index}-${fileName}`;
+    await dialog
+      .locator('input[type=file]')
+      .setInputFiles({ name, mimeType: '', buffer: Buffer.from(bytes) });
+    const said = `${kind ? 'Fichier choisi' : 'Fichier refusé'} : ${name.trim()}`;
+    await expect(dialog.getByRole('status').filter({ hasText: said })).toBeAttached();
+  }
 });
 
 test('[APPLY-03] invalid files are rejected when chosen; server errors lead back to their step', async ({
