@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { Recorder } from '@careers/platform/before-hydration';
 import { PAGE_INTERACTIVE, replayPage } from './replay-page.ts';
 
@@ -13,4 +14,27 @@ test('[LAYOUT-03] a click on the page before its script ran is answered once it 
   for (let times = 0; times < 2; times += 1) document.dispatchEvent(new Event(PAGE_INTERACTIVE));
   await Promise.resolve();
   expect(pressed).toEqual(['Favori']);
+});
+
+test('[PERF-02] entries, the focus and clicks come to a page that React has rendered anew', async () => {
+  const html = '<main><input name="place"><button type="button">Favori</button></main>';
+  document.body.innerHTML = `<div id="root">${html}</div>`;
+  window.recorder = new Recorder();
+  const root = document.querySelector('#root')!;
+  replayPage(root);
+  const typed = root.querySelector('input')!;
+  typed.focus();
+  typed.value = 'Nantes';
+  // As React does for a click, before it lets the click go on.
+  const renderAnew = () => {
+    root.innerHTML = html;
+    root.querySelector('button')!.addEventListener('click', pressed);
+    document.dispatchEvent(new Event(PAGE_INTERACTIVE));
+  };
+  const pressed = jest.fn();
+  root.addEventListener('click', renderAnew, { capture: true, once: true });
+  root.querySelector('button')!.click();
+  await waitFor(() => expect(pressed).toHaveBeenCalledTimes(1));
+  expect(root.querySelector('input')).toHaveValue('Nantes');
+  expect(root.querySelector('input')).toHaveFocus();
 });

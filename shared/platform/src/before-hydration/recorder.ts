@@ -1,10 +1,11 @@
-const EVENTS = ['click', 'pointerdown', 'compositionstart', 'compositionend'] as const;
+const EVENTS = ['click', 'focusin', 'pointerdown', 'compositionstart', 'compositionend'] as const;
 
 /** Records events that server-rendered HTML has no listeners for yet; small, since every document begins with it. */
 export class Recorder {
   /** Each once, those clicked last at the end. */
   readonly clicked = new Set<HTMLButtonElement>();
   pressed: EventTarget | null = null;
+  focused: EventTarget | null = null;
   composing: EventTarget | null = null;
 
   constructor() {
@@ -18,6 +19,7 @@ export class Recorder {
 
   handleEvent({ type, target }: Event): void {
     if (type === 'pointerdown') this.pressed = target;
+    else if (type === 'focusin') this.focused = target;
     else if (type !== 'click') this.composing = type === 'compositionstart' ? target : null;
     else {
       const button = target instanceof Element ? target.closest('button') : null;

@@ -6,22 +6,24 @@ import type { Recorder } from './recorder.ts';
 export type Replay = (page: Element) => void;
 
 /**
- * Ends recording, before React hydrates or removes HTML. The result replays entries, the focus and clicks before the next
+ * Ends recording, before React hydrates HTML, or once it has removed it. The result replays entries, the focus and clicks before the next
  * paint, but not while React commits, which resets entries; or after a composition, which changes would end.
  */
 export function stopRecording(recorder: Recorder, html: Element): Replay {
   recorder.stop();
-  const { composing, pressed } = recorder;
+  const { pressed } = recorder;
+  // A composition ends, and the focus is lost, with HTML that is removed.
+  const composing = html.isConnected ? recorder.composing : null;
   // Rendering may reset a field before its turn. A widget's fields have a recorder of their own.
   const entries = enteredControls(html)
     .filter((control) => control.closest('[data-slot]')?.contains(html) ?? true)
     .map((control) => ({ control, content: contentOf(control), find: counterpartOf(control, html) }));
   const buttons = [...recorder.clicked].filter((button) => html.contains(button));
   const clicked = buttons.map((button) => counterpartOf(button, html));
-  const focused = document.activeElement;
+  const focused = html.isConnected ? document.activeElement : recorder.focused;
   const findFocused =
     focused instanceof HTMLElement && html.contains(focused) ? counterpartOf(focused, html) : null;
-  const selection = focused && selectionOf(focused);
+  const selection = selectionOf(focused);
 
   const replay: Replay = (page) => {
     for (const { control, content, find } of entries) {
@@ -45,7 +47,7 @@ export function stopRecording(recorder: Recorder, html: Element): Replay {
 }
 
 /** Null for a field of a type that has none. */
-function selectionOf(element: Element): [start: number, end: number] | null {
+function selectionOf(element: EventTarget | null): [start: number, end: number] | null {
   if (!(element instanceof HTMLInputElement)) return null;
   const { selectionStart, selectionEnd } = element;
   return selectionStart === null || selectionEnd === null ? null : [selectionStart, selectionEnd];
