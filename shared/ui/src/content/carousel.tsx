@@ -36,17 +36,14 @@ export function Carousel({ title, headingLevel: Heading = 'h2', names, slides, m
     if (list.current) list.current.scrollLeft = distanceOf(list.current.children, index);
   };
 
+  const shown =
+    inView > 1 ? `${names.items} ${current + 1} et ${current + inView}` : `${names.item} ${current + 1}`;
   return (
     <Root role="group" aria-roledescription="carrousel" aria-labelledby={titleId}>
       <Head>
         <Heading id={titleId}>{title}</Heading>
         <Controls>
-          <p aria-live="polite">
-            {inView > 1
-              ? `${names.items} ${current + 1} et ${current + inView}`
-              : `${names.item} ${current + 1}`}{' '}
-            sur {slides.length}
-          </p>
+          <p aria-live="polite">{`${shown} sur ${slides.length}`}</p>
           <IconButton
             type="button"
             $isOutlined

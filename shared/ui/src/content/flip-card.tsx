@@ -38,8 +38,8 @@ export function FlipCard({ title, ground, front, back, showBack, showFront }: Fl
         onClick={() => setFace(isBack ? 'front' : 'back')}
       >
         {isBack ? <ArrowBackUpIcon /> : <RefreshIcon />}
-        {isBack ? showFront : showBack}
-        <VisuallyHidden> : {title}</VisuallyHidden>
+        <span>{isBack ? showFront : showBack}</span>
+        <VisuallyHidden>{`\u00a0: ${title}`}</VisuallyHidden>
       </Button>
     </Card>
   );

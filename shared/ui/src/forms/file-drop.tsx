@@ -67,7 +67,7 @@ export function FileDrop({
         <Illustration name="scene-depot" width={150} height={120} />
         <div>
           <p>
-            <Label>{label}</Label> {isRequired ? '(obligatoire)' : '(facultatif)'}
+            <Label>{label}</Label> <span>{isRequired ? '(obligatoire)' : '(facultatif)'}</span>
           </p>
           <p>
             {takesPaste
@@ -91,7 +91,7 @@ export function FileDrop({
             />
             <ChooseFace aria-hidden="true">
               <UploadIcon />
-              {file ? 'Remplacer le fichier' : 'Choisir un fichier'}
+              <span>{file ? 'Remplacer le fichier' : 'Choisir un fichier'}</span>
             </ChooseFace>
           </Choose>
         </div>

@@ -50,9 +50,7 @@ export function Pagination({ label, page, pageCount, hrefOf }: PaginationProps) 
           )}
         </List>
       </nav>
-      <p>
-        Page {page + 1} sur {pageCount}
-      </p>
+      <p>{`Page ${page + 1} sur ${pageCount}`}</p>
     </Root>
   );
 }

@@ -13,10 +13,8 @@ export function Steps({ steps, current }: StepsProps) {
   return (
     <div>
       <Position>
-        <strong>
-          Étape {current + 1} sur {steps.length}
-        </strong>
-        {next && <NextStep>Étape suivante : {inSentence(next)}</NextStep>}
+        <strong>{`Étape ${current + 1} sur ${steps.length}`}</strong>
+        {next && <NextStep>{`Étape suivante\u00a0: ${inSentence(next)}`}</NextStep>}
       </Position>
       <List>
         {steps.map((step, index) => (
