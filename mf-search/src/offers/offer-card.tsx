@@ -44,7 +44,7 @@ export const OfferCard = memo(function OfferCard(props: OfferCardProps) {
           {place && (
             <span data-fact>
               <MapPinIcon />
-              {distance ? `${place}, à ${distance}\u00A0km` : place}
+              <span>{distance ? `${place}, à ${distance}\u00A0km` : place}</span>
             </span>
           )}
           {entity && (
@@ -89,7 +89,7 @@ function AppliedTag({ reference, today }: { reference: string; today: string }) 
   return (
     <Tag $tone="ink">
       <CheckIcon />
-      Déjà postulé le {dayLabel(parisDay(new Date(appliedAt)), today)}
+      <span>{`Déjà postulé le ${dayLabel(parisDay(new Date(appliedAt)), today)}`}</span>
     </Tag>
   );
 }

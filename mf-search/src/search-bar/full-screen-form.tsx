@@ -39,7 +39,7 @@ export function FullScreenForm({ onDone, ...field }: FullScreenFormProps) {
       {unknown && (
         <Unknown>
           <Message tone="error" role="alert">
-            Lieu non reconnu&nbsp;: «&nbsp;{unknown}&nbsp;». Corrigez-le, ou choisissez&nbsp;:
+            {`Lieu non reconnu\u00A0: «\u00A0${unknown}\u00A0». Corrigez-le, ou choisissez\u00A0:`}
           </Message>
         </Unknown>
       )}

@@ -32,7 +32,7 @@ export const SearchBar = memo(function SearchBar({ search, items, unknownPlace }
     <>
       <span>
         <SummaryTitle>{what}</SummaryTitle>
-        {where}
+        <span>{where}</span>
       </span>
       <SummaryIcon>
         <AdjustmentsIcon />

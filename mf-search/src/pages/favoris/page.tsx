@@ -69,7 +69,7 @@ function Favorites() {
       )}
       {removed && !references.includes(removed.reference) && (
         <Message tone="info" role="status">
-          «&nbsp;{removed.title}&nbsp;» n’est plus dans vos favoris.
+          <span>{`«\u00A0${removed.title}\u00A0» n’est plus dans vos favoris.`}</span>
           <Button ref={undo} type="button" $variant="secondary" onClick={() => bringBack(removed)}>
             Annuler
           </Button>

@@ -60,9 +60,10 @@ function MapSummary({ departments, criteria }: MapSummaryProps) {
   return (
     <p>
       <Count>{countLabel(count)}</Count>
-      {departments.length > 0 &&
-        ` dans ${departments.length} ${departments.length === 1 ? 'département' : 'départements'}`}
-      {filters > 0 && ', avec les filtres de votre recherche'}
+      {departments.length > 0 && (
+        <span>{` dans ${departments.length} ${departments.length === 1 ? 'département' : 'départements'}`}</span>
+      )}
+      {filters > 0 && <span>, avec les filtres de votre recherche</span>}
     </p>
   );
 }

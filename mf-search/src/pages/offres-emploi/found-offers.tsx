@@ -26,7 +26,8 @@ export function FoundOffers({ page, form, draft, chosen, choose, chips, hrefOf, 
       <Header>
         <h1>{resultsTitle(criteria, items)}</h1>
         <p>
-          <Count role="status">{countLabel(count)}</Count> {searchSentence(criteria, items, facets)}
+          <Count role="status">{countLabel(count)}</Count>{' '}
+          <span>{searchSentence(criteria, items, facets)}</span>
         </p>
         <ViewSwitch current="list" search={search} listHref={hrefOf(search)} />
         {offers.length > 0 && (

@@ -12,7 +12,7 @@ export function ShownDepartment({ department }: { department: DepartmentOffers |
         <>
           <p>
             <Name>{department.label}</Name>
-            {countLabel(department.count)}
+            <span>{countLabel(department.count)}</span>
           </p>
           <Button as={Link} to={department.href} tabIndex={-1} $variant="ink">
             Voir les offres

@@ -30,8 +30,8 @@ export function FilterSheet(props: FilterSheetProps) {
       Filtres
       {activeCount > 0 && (
         <Badge>
-          {activeCount}
-          <VisuallyHidden> {activeCount > 1 ? 'actifs' : 'actif'}</VisuallyHidden>
+          <span>{activeCount}</span>
+          <VisuallyHidden>{activeCount > 1 ? ' actifs' : ' actif'}</VisuallyHidden>
         </Badge>
       )}
     </>

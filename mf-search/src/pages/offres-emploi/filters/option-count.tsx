@@ -4,7 +4,7 @@ import { formatInteger } from '@careers/ui/french';
 export function Count({ count }: { count: number }) {
   return (
     <>
-      {formatInteger(count)}
+      <span>{formatInteger(count)}</span>
       <span data-unit>{count > 1 ? ' offres' : ' offre'}</span>
     </>
   );

@@ -40,7 +40,8 @@ export function RadiusField({ draft, place, onChange }: RadiusFieldProps) {
         <ChevronDownIcon />
       </summary>
       <Label htmlFor={id}>
-        Rayon autour {ofPlace(place)}&nbsp;: <strong>{value}&nbsp;km</strong>
+        <span>{`Rayon autour ${ofPlace(place)}\u00A0: `}</span>
+        <strong>{`${value}\u00A0km`}</strong>
       </Label>
       <Range
         id={id}

@@ -41,8 +41,8 @@ export function NoResult({ alternatives, latest, notices, alertHref }: NoResultP
                   <Chip as={Link} to={href}>
                     {label}
                     <Count>
-                      {formatInteger(count)}
-                      <VisuallyHidden> {count > 1 ? 'offres' : 'offre'}</VisuallyHidden>
+                      <span>{formatInteger(count)}</span>
+                      <VisuallyHidden>{count > 1 ? ' offres' : ' offre'}</VisuallyHidden>
                     </Count>
                   </Chip>
                 </li>

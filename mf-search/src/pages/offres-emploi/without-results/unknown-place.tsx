@@ -12,7 +12,7 @@ export function UnknownPlace({ unknownPlace, choices, everywhereHref }: UnknownP
       <Choice>
         <Illustration name="scene-vide" width={480} height={320} isLargest />
         <div>
-          <h1>Lieu non reconnu&nbsp;: «&nbsp;{unknownPlace}&nbsp;»</h1>
+          <h1>{`Lieu non reconnu\u00A0: «\u00A0${unknownPlace}\u00A0»`}</h1>
           <p id="places">Corrigez-le ci-dessus, ou choisissez un lieu&nbsp;:</p>
           <Places aria-labelledby="places">
             {[...choices, { label: ALL_FRANCE, href: everywhereHref }].map(({ label, href }) => (
