@@ -22,7 +22,7 @@ export function FavoriteToggle({ reference, isSmall = false }: FavoriteTogglePro
   return (
     <Labelled type="button" $variant="secondary" $size="large" $isFavorite={isFavorite} onClick={toggle}>
       <HeartIcon />
-      {isFavorite ? 'Retirer des favoris' : 'Ajouter aux favoris'}
+      <span>{isFavorite ? 'Retirer des favoris' : 'Ajouter aux favoris'}</span>
     </Labelled>
   );
 }

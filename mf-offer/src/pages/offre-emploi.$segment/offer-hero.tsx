@@ -57,7 +57,7 @@ export function OfferHero({ offer, appliedAt, actions }: OfferHeroProps) {
         ) : (
           <Actions ref={actions}>
             {appliedAt ? (
-              <Applied>Vous avez postulé le {dayLabel(parisDay(new Date(appliedAt)))}</Applied>
+              <Applied>{`Vous avez postulé le ${dayLabel(parisDay(new Date(appliedAt)))}`}</Applied>
             ) : (
               <Apply>
                 <ApplyLink $size="large" />

@@ -24,7 +24,7 @@ export function ShareButton({ title, url }: ShareButtonProps) {
     <>
       <button type="button" onClick={() => void share()}>
         <ShareIcon />
-        {outcome || 'Partager ou copier le lien'}
+        <span>{outcome || 'Partager ou copier le lien'}</span>
       </button>
       <VisuallyHidden role="status">{outcome}</VisuallyHidden>
     </>
