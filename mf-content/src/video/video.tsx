@@ -67,8 +67,7 @@ export function Video({ film, isOneOfMany = false }: VideoProps) {
                 <PlayGlyph />
               </PlayDisc>
               <VisuallyHidden>
-                Lire la vidéo : {title}
-                {!isAllowed && ' (après votre accord aux cookies publicitaires)'}
+                {`Lire la vidéo\u00a0: ${title}${isAllowed ? '' : ' (après votre accord aux cookies publicitaires)'}`}
               </VisuallyHidden>
             </Play>
           )}
