@@ -34,12 +34,12 @@ export function StepActions({ isSending, onBack, skip, finish }: StepActionsProp
         {isSending ? (
           <>
             <Spinner />
-            {WAIT}
+            <span>{WAIT}</span>
           </>
         ) : (
           finish || (
             <>
-              Continuer
+              <span>Continuer</span>
               <ArrowRightIcon />
             </>
           )

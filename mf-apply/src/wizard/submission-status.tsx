@@ -30,11 +30,11 @@ export function SubmissionStatus({ isSending, progress, isLong = false }: Submis
     <div>
       <p role="status">
         {isSending && <VisuallyHidden as="span">{WAIT}.</VisuallyHidden>}{' '}
-        {isSending && (isLong || hasLasted) && 'Cela peut prendre quelques secondes de plus'}
+        {isSending && (isLong || hasLasted) && <span>Cela peut prendre quelques secondes de plus</span>}
       </p>
       {isSending && percent !== undefined && (
         <Bar max={100} value={percent} aria-label="Envoi">
-          {percent}&nbsp;%
+          {`${percent}\u00a0%`}
         </Bar>
       )}
     </div>

@@ -82,7 +82,7 @@ export function WizardStep<Values extends object, Subject>({
       })}
       {submitError && (
         <Message tone="error" role="alert">
-          {submitError} Rien de ce que vous avez saisi n’est perdu.
+          {`${submitError} Rien de ce que vous avez saisi n’est perdu.`}
         </Message>
       )}
       <StepActions
@@ -103,7 +103,7 @@ export function WizardStep<Values extends object, Subject>({
           step === steps.at(-1) && (
             <>
               {send.icon}
-              {submitError ? 'Réessayer' : send.label}
+              <span>{submitError ? 'Réessayer' : send.label}</span>
             </>
           )
         }
