@@ -336,3 +336,18 @@ it('[ALERT-02] starts with the address that was typed among the offers, whatever
   await goOn();
   expect(await screen.findByText('camille@exemple.fr')).toBeVisible();
 });
+
+it('[ALERT-01] a form that fails is begun again where it was, with its entries', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await open();
+  await giveEmail();
+  await user.click(job('Boucher'));
+  // What React does not know of, as an extension may do.
+  screen.getByRole('group', { name: /^Métiers/ }).remove();
+  await goOn();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Rien de ce que vous avez saisi n’est perdu.');
+  await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+  await heading('Tout est juste\u00a0?');
+  expect(screen.getByText('camille@exemple.fr')).toBeVisible();
+  expect(screen.getByText('Boucher')).toBeVisible();
+});

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { useIsHydrating, useLoaderData } from '@careers/platform';
 import { Breadcrumb, Container, Lead, Section, WholeWords, hiddenWithoutScript } from '@careers/ui';
+import { FormBoundary } from '../../wizard/form-boundary.tsx';
 import type { AlertData } from './alert-data.ts';
 import { AlertWizard } from './alert-wizard.tsx';
 import { entryOf } from './draft.ts';
@@ -21,7 +22,13 @@ export default function AlertPage() {
             Les nouvelles offres viennent à vous, par e-mail, au plus une fois par jour.
           </WholeWords>
         </Lead>
-        <Steps>{isInBrowser && <AlertWizard key={entryOf(data)} data={data} />}</Steps>
+        <Steps>
+          {isInBrowser && (
+            <FormBoundary key={entryOf(data)}>
+              <AlertWizard data={data} />
+            </FormBoundary>
+          )}
+        </Steps>
         <noscript>
           <ServerAlertForm data={data} />
         </noscript>

@@ -3,6 +3,7 @@ import { useFormState } from 'react-final-form';
 import { useWidgetEnvironment } from '@careers/platform';
 import { Message } from '@careers/ui';
 import { SendIcon } from '@careers/ui/icons';
+import { FormBoundary } from '../../wizard/form-boundary.tsx';
 import { RESULT, stepNavigation } from '../../wizard/step-location.ts';
 import { Wizard } from '../../wizard/wizard.tsx';
 import { applicationDescription } from './description.ts';
@@ -24,7 +25,15 @@ export interface ApplicationWizardProps {
   onClose(): void;
 }
 
-export function ApplicationWizard({ subject, askedStep, onDirtyChange, onClose }: ApplicationWizardProps) {
+export function ApplicationWizard(props: ApplicationWizardProps) {
+  return (
+    <FormBoundary>
+      <ApplicationForm {...props} />
+    </FormBoundary>
+  );
+}
+
+function ApplicationForm({ subject, askedStep, onDirtyChange, onClose }: ApplicationWizardProps) {
   const { navigate } = useWidgetEnvironment();
   const address = useMemo(() => stepNavigation({ name: HASH, navigate }), [navigate]);
   const description = useMemo(() => applicationDescription(subject), [subject]);
