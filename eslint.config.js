@@ -103,6 +103,23 @@ const frenchSpaces = {
   message: 'Put U+00A0 before : ; ! ? » % € and after «, so that no line begins with them.',
 };
 
+/** Beside others in its element: a browser's translation moves it from where React would change or remove it. */
+const bareTexts = {
+  selector: [
+    'JSXElement',
+    'JSXText[value=/\\S/]',
+    'JSXExpressionContainer[expression.type!="JSXEmptyExpression"]',
+  ]
+    .flatMap((other) => [`${other} ~ JSXExpressionContainer`, `JSXExpressionContainer:has(~ ${other})`])
+    .flatMap((beside) => [
+      `${beside} > ConditionalExpression > :matches(Literal, TemplateLiteral)`,
+      `${beside} > LogicalExpression > :matches(Literal, TemplateLiteral).right`,
+    ])
+    .join(', '),
+  message:
+    'Give a text that comes or changes an element of its own, or make the sentence one text: `… ${…} …`.',
+};
+
 const noAreas = {
   group: areas.flatMap((area) => [`@careers/${area}`, `@careers/${area}/*`, `**/${area}/**`]),
   message: 'Only the release document decides which areas a page has: nothing imports an area.',
@@ -121,6 +138,7 @@ const ofPages = [
   pixelQueries,
   namelessParts,
   columnsThatFit,
+  bareTexts,
 ];
 
 export default typescript.config(

@@ -5,6 +5,7 @@ import { replayPage } from '../before-hydration/replay-page.ts';
 import { isStaticPage } from './failures/static-page.ts';
 import { find } from './layout/find.ts';
 import { largestPicturePainted } from './largest-picture.ts';
+import { followMovedTexts } from './moved-texts.ts';
 import { startLayout } from './layout/start-layout.ts';
 import { reloadForFreshScripts } from './navigation/reload-for-fresh-scripts.ts';
 import { restorePosition } from './navigation/restore-position.ts';
@@ -16,6 +17,7 @@ import { offerServerStyles, rehydrateStyles } from '../styles/browser.ts';
  * A small entry: the layout is interactive first, the page once its scripts are loaded. What is done in the page before is
  * replayed, clicks on the layout are not.
  */
+followMovedTexts();
 keepEntries();
 restorePosition();
 replayPage(find('#root'));

@@ -31,7 +31,7 @@ export function ErrorPage({ status, caption, advice, onRetry, retryLabel, childr
       </Picture>
       <Content>
         <h1>
-          <Code>ERREUR {status}</Code>
+          <Code>{`ERREUR ${status}`}</Code>
           <VisuallyHidden> : </VisuallyHidden>
           <span>{captionFor(status, caption)}</span>
         </h1>
@@ -47,7 +47,7 @@ export function ErrorPage({ status, caption, advice, onRetry, retryLabel, childr
               onClick={retry}
             >
               <RefreshIcon />
-              {retryLabel}
+              <span>{retryLabel}</span>
             </Button>
           )}
           <Button as={Link} to="/offres-emploi" $variant="ink" $size="large">

@@ -1,0 +1,66 @@
+/** What stands where a node was; no circles, as what is in the document stands for itself. */
+const substitutes = new WeakMap<Node, ChildNode>();
+const isSubstitute = new WeakSet<Node>();
+
+/**
+ * A browser's translation puts elements of its own in the place of texts. React would throw when it removes such a text or
+ * inserts before it, and change it unseen; it has no option for that (facebook/react#11538). Here its calls find the place.
+ */
+export function followMovedTexts(): void {
+  const { removeChild, insertBefore } = Node.prototype;
+  const observer = new MutationObserver(read);
+  // Their data too: a text may change between its removal and the reading of these records.
+  observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+
+  Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
+    if (child.parentNode === this) return removeChild.call(this, child) as Child;
+    read(observer.takeRecords());
+    const shown = shownFor(child);
+    if (shown?.parentNode && this.contains(shown)) removeChild.call(shown.parentNode, shown);
+    return child;
+  };
+
+  Node.prototype.insertBefore = function <Child extends Node>(
+    this: Node,
+    child: Child,
+    next: Node | null,
+  ): Child {
+    if (!next || next.parentNode === this) return insertBefore.call(this, child, next) as Child;
+    read(observer.takeRecords());
+    let place: Node | null = shownFor(next);
+    while (place && place.parentNode !== this) place = place.parentNode;
+    return insertBefore.call(this, child, place) as Child;
+  };
+
+  function read(records: readonly MutationRecord[]): void {
+    const added = new Set(records.flatMap(({ addedNodes }) => [...addedNodes]));
+    for (const { type, target, removedNodes, addedNodes, previousSibling, nextSibling } of records) {
+      if (type === 'characterData') showAgain(target);
+      const substitute = [addedNodes[0], previousSibling, nextSibling].find(
+        (node) => node && added.has(node),
+      );
+      const [removed] = removedNodes;
+      if (!removed || !substitute || !(removed instanceof Text || isSubstitute.has(removed))) continue;
+      substitutes.delete(substitute);
+      substitutes.set(removed, substitute as ChildNode);
+      isSubstitute.add(substitute);
+      // A text out of the document changes only while React believes it in.
+      observer.observe(removed, { characterData: true });
+    }
+  }
+}
+
+/** The node while it is somewhere, else what stands in its place. */
+function shownFor(node: Node): ChildNode | null {
+  let shown: Node | undefined = node;
+  while (shown && !shown.parentNode) shown = substitutes.get(shown);
+  return (shown as ChildNode | undefined) ?? null;
+}
+
+/** Puts a changed text back, where the translation finds it. */
+function showAgain(text: Node): void {
+  const shown = shownFor(text);
+  if (!shown || shown === text) return;
+  substitutes.delete(text);
+  shown.replaceWith(text);
+}
