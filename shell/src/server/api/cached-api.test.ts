@@ -98,6 +98,41 @@ describe('the cached API', () => {
     }
   });
 
+  it('[ERROR-03] asks an API that hangs no more for a while, then by one request, until it answers', async () => {
+    jest.useFakeTimers();
+    let isHanging = true;
+    const asked = jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(() =>
+        isHanging ? new Promise(() => undefined) : Promise.resolve(Response.json([])),
+      );
+    const fail = (pages: number[]) =>
+      Promise.all(
+        pages.map((page) => expect(api.get(`/api/v2.0/offers/?page=${page}`)).rejects.toThrow(TypeError)),
+      );
+    try {
+      const first = fail([0, 1, 2]);
+      await jest.advanceTimersByTimeAsync(10_000);
+      await first;
+      await fail([3]);
+      expect(asked).toHaveBeenCalledTimes(3);
+
+      await jest.advanceTimersByTimeAsync(5_000);
+      const second = fail([4, 5]);
+      await jest.advanceTimersByTimeAsync(1_500);
+      await second;
+      expect(asked).toHaveBeenCalledTimes(4);
+      expect(errors).toHaveLength(4);
+
+      isHanging = false;
+      await jest.advanceTimersByTimeAsync(5_000);
+      for (const page of [6, 7]) expect((await api.get(`/api/v2.0/offers/?page=${page}`)).status).toBe(200);
+    } finally {
+      asked.mockRestore();
+      jest.useRealTimers();
+    }
+  });
+
   it('[SEC-02] reports server and connection errors of the API, without what visitors typed', async () => {
     answer = { status: 404, body: '[]' };
     await api.get('/api/v2.0/offers/1999-1');

@@ -1,3 +1,10 @@
+import {
+  CircuitState,
+  ConsecutiveBreaker,
+  circuitBreaker,
+  handleWhen,
+  isBrokenCircuitError,
+} from 'cockatiel';
 import { withDeadline } from '@careers/contract/deadline';
 import { StaleCache } from '../stale-cache.ts';
 import { withSignal } from '../with-signal.ts';
@@ -14,6 +21,10 @@ const NOT_FOUND_LIFETIME = 5 * MINUTE;
 const ENTRIES = 5_000;
 const BYTES = 64 * 1024 * 1024;
 const TIMEOUT_MILLISECONDS = 10_000;
+/** An API that hangs is asked no more for a while, and then by one request: pages would each wait for it. */
+const MAX_TIMEOUTS = 3;
+const PAUSE_MILLISECONDS = 5_000;
+const TIMEOUT_AFTER_PAUSE_MILLISECONDS = 1_500;
 
 export interface CachedApiOptions {
   apiUrl: string;
@@ -38,11 +49,16 @@ const CACHED_HEADERS = [
 
 /**
  * Client of the job API for pages and browsers: sanitises and caches responses, with stale-while-revalidate and
- * stale-if-error. Caches GETs only, so it holds no personal data.
+ * stale-if-error; while the API hangs, it fails at once. Caches GETs only, so it holds no personal data.
  */
 export class CachedApi {
   readonly #options: CachedApiOptions;
   readonly #answers: StaleCache<ApiAnswer>;
+  /** Of time-outs only: a refused connection costs no time, and ends with the API's start. */
+  readonly #breaker = circuitBreaker(
+    handleWhen((error) => error instanceof DOMException && error.name === 'TimeoutError'),
+    { halfOpenAfter: PAUSE_MILLISECONDS, breaker: new ConsecutiveBreaker(MAX_TIMEOUTS) },
+  );
 
   constructor(options: CachedApiOptions) {
     this.#options = options;
@@ -78,11 +94,16 @@ export class CachedApi {
     const url = new URL(pathAndQuery, apiUrl);
     const endpoint = `GET ${resourceOf(url)}`;
     try {
-      const answer = await withDeadline(TIMEOUT_MILLISECONDS, (signal) => get(url, signal));
+      const answer = await this.#breaker.execute(() => {
+        const isTrial = this.#breaker.state === CircuitState.HalfOpen;
+        return withDeadline(isTrial ? TIMEOUT_AFTER_PAUSE_MILLISECONDS : TIMEOUT_MILLISECONDS, (signal) =>
+          get(url, signal),
+        );
+      });
       if (answer.status >= 500) onError(`The job API answers ${answer.status}: ${endpoint}`, answer.body);
       return answer;
     } catch (error) {
-      onError(`The job API does not answer: ${endpoint}`, error);
+      if (!isBrokenCircuitError(error)) onError(`The job API does not answer: ${endpoint}`, error);
       throw new TypeError('The job API does not answer', { cause: error });
     }
   }
