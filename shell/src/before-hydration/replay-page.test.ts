@@ -38,3 +38,20 @@ test('[PERF-02] entries, the focus and clicks come to a page that React has rend
   expect(root.querySelector('input')).toHaveValue('Nantes');
   expect(root.querySelector('input')).toHaveFocus();
 });
+
+test('[SEARCH-01] a form is submitted although React has removed it while its button was clicked', async () => {
+  const html = '<main><form><button>Rechercher</button></form></main>';
+  document.body.innerHTML = `<div id="root">${html}</div>`;
+  window.recorder = new Recorder();
+  const root = document.querySelector('#root')!;
+  replayPage(root);
+  const submitted = jest.fn((event: Event) => event.preventDefault());
+  const renderAnew = () => {
+    root.innerHTML = html;
+    root.querySelector('form')!.addEventListener('submit', submitted);
+    document.dispatchEvent(new Event(PAGE_INTERACTIVE));
+  };
+  root.addEventListener('click', renderAnew, { capture: true, once: true });
+  root.querySelector('button')!.click();
+  await waitFor(() => expect(submitted).toHaveBeenCalledTimes(1));
+});

@@ -23,8 +23,8 @@ export class Recorder {
     else if (type !== 'click') this.composing = type === 'compositionstart' ? target : null;
     else {
       const button = target instanceof Element ? target.closest('button') : null;
-      // The browser itself submits a form.
-      if (button?.type !== 'button') return;
+      // The browser itself submits a form, unless React has removed it.
+      if (!button || (button.type !== 'button' && button.isConnected)) return;
       this.clicked.delete(button);
       this.clicked.add(button);
     }
