@@ -9,6 +9,7 @@ import {
 import type { JobDescription, OffersQuery } from '@careers/api-client';
 import { data } from '@careers/platform';
 import type { PageRequest } from '@careers/platform';
+import { optional } from '../optional-data.ts';
 import type { JobLink } from './job-cards.tsx';
 
 const UNAVAILABLE = 'Les fiches métiers sont momentanément indisponibles';
@@ -32,13 +33,11 @@ export async function listJobs(
 }
 
 /** Returns the number of open offers; null when unknown, which the page tolerates. */
-export async function countOffers({ api, signal }: PageRequest, query: OffersQuery): Promise<number | null> {
-  return createApiClient(api)
-    .offers.list({ ...query, page: 0, size: 1 }, { signal })
-    .then(
-      ({ count }) => count,
-      () => null,
-    );
+export async function countOffers(page: PageRequest, query: OffersQuery): Promise<number | null> {
+  const found = await optional(page, (api, options) =>
+    api.offers.list({ ...query, page: 0, size: 1 }, options),
+  );
+  return found?.count ?? null;
 }
 
 /** Returns the link and the card's texts of a job or sector. */
@@ -57,10 +56,10 @@ export function linkOf(job: JobDescription): JobLink {
 const SEARCHES = 8;
 
 /** Returns a job's searches with most offers, by place and contract; none when the API is down. */
-export async function searchesOf({ api, signal }: PageRequest, codeJob: string) {
-  const found = await createApiClient(api)
-    .offers.searches({ codeJob: [codeJob], page: 0, size: SEARCHES }, { signal })
-    .catch(() => null);
+export async function searchesOf(page: PageRequest, codeJob: string) {
+  const found = await optional(page, (api, options) =>
+    api.offers.searches({ codeJob: [codeJob], page: 0, size: SEARCHES }, options),
+  );
   return (found?.items ?? []).map(({ job, value, count }) => ({
     label: `${job.label} ${value.label}`,
     href: jobOffersPath(job.labelForUrl, value.labelForUrl),

@@ -4,6 +4,7 @@ import { data, redirect } from '@careers/platform';
 import type { Head, HeadInput, PageRequest } from '@careers/platform';
 import { breadcrumbList } from '@careers/ui/crumbs';
 import { LATEST_FIRST, linkOf, orUnavailable } from '../../news/news-links.ts';
+import { optional } from '../../optional-data.ts';
 
 const OTHERS = 3;
 const SUMMARY_LENGTH = 155;
@@ -16,8 +17,9 @@ export type NewsDetailData = Awaited<ReturnType<typeof loader>>;
  * Loads a news item by the number at the end of its path.
  * @throws a 404 for a malformed path or an unknown number, a redirect to the canonical path.
  */
-export async function loader({ api: access, params, signal }: PageRequest) {
-  const { address = '' } = params;
+export async function loader(page: PageRequest) {
+  const { api: access, signal } = page;
+  const { address = '' } = page.params;
   const id = ADDRESS.exec(address)?.[1];
   if (id === undefined || Number(id) === 0) throw data(null, { status: 404 });
   const api = createApiClient(access);
@@ -26,7 +28,9 @@ export async function loader({ api: access, params, signal }: PageRequest) {
       if (error instanceof EntityNotFoundError) throw data(null, { status: 404 });
       return orUnavailable(error);
     }),
-    api.news.list({ page: 0, size: OTHERS + 1, sort: LATEST_FIRST }, { signal }).catch(() => null),
+    optional(page, (client, options) =>
+      client.news.list({ page: 0, size: OTHERS + 1, sort: LATEST_FIRST }, options),
+    ),
   ]);
   const link = linkOf(detail);
   if (link.path !== `/actualites/${address}`) throw redirect(link.path, 301);

@@ -1,21 +1,26 @@
-import { createApiClient, jobOffersPath } from '@careers/api-client';
+import { jobOffersPath } from '@careers/api-client';
 import type { Head, HeadInput, PageRequest } from '@careers/platform';
 import figures from '@careers/platform/figures';
 import { APPRENTICESHIP_FILM } from '../../../content/films.ts';
 import { VOICES } from '../../../content/testimonials/voices.ts';
+import { optional } from '../../optional-data.ts';
 
 const LINKS = 6;
 
 export type HomeData = Awaited<ReturnType<typeof loader>>;
 
 /** Loads the home page; it never fails, even when the API does. */
-export async function loader({ api: access, signal, widget }: PageRequest) {
-  const api = createApiClient(access);
+export async function loader(page: PageRequest) {
+  const { widget } = page;
   const [search, latest, jobs, regions] = await Promise.all([
     widget('search-bar', {}),
     widget('offers-carousel', { title: 'Les dernières offres', source: 'last-search' }),
-    api.jobDescriptions.forSeo({ hasParent: true, page: 0, size: LINKS }, { signal }).catch(() => null),
-    api.referentials.forSeo({ type: ['REGION'], page: 0, size: LINKS }, { signal }).catch(() => null),
+    optional(page, (api, options) =>
+      api.jobDescriptions.forSeo({ hasParent: true, page: 0, size: LINKS }, options),
+    ),
+    optional(page, (api, options) =>
+      api.referentials.forSeo({ type: ['REGION'], page: 0, size: LINKS }, options),
+    ),
   ]);
   return {
     // Loader data keeps these texts out of the client bundle.

@@ -1,10 +1,10 @@
-import { createApiClient } from '@careers/api-client';
 import { data, redirect } from '@careers/platform';
 import type { Head, HeadInput, PageRequest } from '@careers/platform';
 import { breadcrumbList } from '@careers/ui/crumbs';
 import { ENTITIES, ENTITY_ALIASES } from '../../../content/entities/index.ts';
 import { entityPath, offerCodesOf } from '../../entities.ts';
 import { countOffers } from '../../jobs/job-descriptions.ts';
+import { optional } from '../../optional-data.ts';
 
 export type EntityData = Awaited<ReturnType<typeof loader>>;
 
@@ -22,9 +22,7 @@ export async function loader(page: PageRequest) {
 
   const codes = offerCodesOf(entity);
   const [known, offerCount, offers] = await Promise.all([
-    createApiClient(page.api)
-      .entities.list({ page: 0, size: 100 }, { signal: page.signal })
-      .catch(() => null),
+    optional(page, (api, options) => api.entities.list({ page: 0, size: 100 }, options)),
     countOffers(page, { codeEntity: codes.join(',') }),
     page.widget('offers-carousel', { title: 'Les dernières offres', criteria: { codeEntity: codes } }),
   ]);

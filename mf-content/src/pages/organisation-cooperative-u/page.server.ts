@@ -1,10 +1,10 @@
-import { createApiClient } from '@careers/api-client';
 import type { Head, HeadInput, PageRequest } from '@careers/platform';
 import { ENTITIES } from '../../../content/entities/index.ts';
 import organisation from '../../../content/pages/organisation.ts';
 import { contentHead } from '../../content-head.ts';
 import { entityPath, offerCodesOf } from '../../entities.ts';
 import { offersLabel } from '../../jobs/offers-link.tsx';
+import { optional } from '../../optional-data.ts';
 
 export type OrganisationData = Awaited<ReturnType<typeof loader>>;
 
@@ -23,13 +23,9 @@ export async function loader(page: PageRequest) {
 }
 
 /** Any search counts offers by entity: one call for all; null when the API is down. */
-async function countByEntity({ api, signal }: PageRequest): Promise<Map<string, number> | null> {
-  return createApiClient(api)
-    .offers.list({ page: 0, size: 1 }, { signal })
-    .then(
-      ({ entities }) => new Map(entities.map(({ code, count }) => [code, count])),
-      () => null,
-    );
+async function countByEntity(page: PageRequest): Promise<Map<string, number> | null> {
+  const found = await optional(page, (api, options) => api.offers.list({ page: 0, size: 1 }, options));
+  return found && new Map(found.entities.map(({ code, count }) => [code, count]));
 }
 
 export function head(input: HeadInput<OrganisationData | undefined>): Head {
