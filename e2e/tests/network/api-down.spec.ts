@@ -1,3 +1,4 @@
+import { startDelayedApi } from '../../support/delayed-api.ts';
 import { expect, test } from '../../support/test.ts';
 import { startOwnShell } from '../../support/own-shell.ts';
 import { freePort } from '../../support/ports.ts';
@@ -42,5 +43,32 @@ test('[ERROR-03] without the API the site starts, serves content, and search off
     expect(await health.json()).toMatchObject({ status: 'degraded', api: 'down' });
   } finally {
     await shell.stop();
+  }
+});
+
+test('[ERROR-03] once the API is known to hang, content answers at once without it, and what needs it says so', async ({
+  request,
+  apiAddress,
+}) => {
+  const api = await startDelayedApi(apiAddress);
+  const shell = await startOwnShell({ apiAddress: api.address });
+  const visit = async (path: string) => {
+    const start = performance.now();
+    const answer = await request.get(shell.address + path);
+    return { path, status: answer.status(), isSoon: performance.now() - start < 2_000 };
+  };
+  const results = '/offres-emploi?keywords=boucher';
+  try {
+    await Promise.all(['/entreprendre', '/valeurs', results].map(visit));
+    for (const [status, paths] of [
+      [200, ['/', '/faq', '/plan-de-site', '/organisation-cooperative-u', '/candidature-spontanee']],
+      [503, [results, '/alerte', '/nos-metiers', '/actualites', '/offre-emploi/boucher-2026-1']],
+    ] as const)
+      for (const path of paths) expect.soft(await visit(path)).toEqual({ path, status, isSoon: true });
+    api.release();
+    await expect.poll(async () => (await visit(results)).status).toBe(200);
+  } finally {
+    await shell.stop();
+    await api.stop();
   }
 });
