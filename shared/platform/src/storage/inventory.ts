@@ -76,6 +76,13 @@ export const STORED_ITEMS: readonly StoredItem[] = [
       'Ne pas recharger la page deux fois de suite, quand une nouvelle version du site vient de paraître.',
     lifetime: 'Jusqu’à la fermeture de l’onglet',
   },
+  {
+    name: 'static-page',
+    kind: 'sessionStorage',
+    category: 'necessary',
+    purpose: 'Garder une page lisible, sans ses programmes, quand l’un d’eux a échoué.',
+    lifetime: 'Jusqu’à la page suivante',
+  },
   ...PERSONAL_KEYS.map((name): StoredItem => ({
     name,
     kind: 'localStorage',
