@@ -341,7 +341,7 @@ describe('the confirmation', () => {
 
   it('[SEC-01] carries no text of who fills in the form, who may be anybody', async () => {
     const { reference } = await findPlainOffer(api);
-    const cv: [Buffer, string] = [PDF, 'www.evil.test.pdf'];
+    const cv: [Uint8Array, string] = [PDF, 'www.evil.test.pdf'];
     await api.post(anApplication(reference, { firstName: 'Gagnez 500 euros sur evil.test', cv }));
     const [mail] = await mailbox.received(1);
     expect(mail?.text).toMatch(/^Bonjour,$/m);
