@@ -34,7 +34,7 @@ function archivedKind(bytes: Uint8Array): DocumentKind | null {
   const archive = readArchive(bytes, ['[Content_Types].xml', 'mimetype', 'META-INF/manifest.xml']);
   if (!archive) return null;
   const { names, text } = archive;
-  if (names.some((name) => name.endsWith('vbaProject.bin'))) return null;
+  if (names.some((name) => /vbaproject\.bin$/i.test(name))) return null;
   if (namesType(text('[Content_Types].xml'), WORD_TYPE)) return 'docx';
   // An OpenDocument package need not have the file `mimetype`.
   const declaration = text('mimetype') || text('META-INF/manifest.xml');

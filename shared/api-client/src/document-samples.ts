@@ -107,6 +107,7 @@ export const documentSamples = (): readonly DocumentSample[] => [
   ),
   sample('a sheet', 'cv.docx', withTypes(strToU8('<Types/>')), null),
   sample('a Word document with macros', 'cv.docx', wordDocument({ 'word/vbaProject.bin': PDF }), null),
+  sample('one with macros in capitals', 'cv.docx', wordDocument({ 'word/VBAPROJECT.BIN': PDF }), null),
   sample('an archive that unfolds beyond measure', 'cv.docx', zipBomb(), null),
   sample('half an archive', 'cv.docx', wordDocument().subarray(0, 200), null),
   sample('an old sheet named .doc', 'cv.doc', oldDocument('Workbook'), null),
