@@ -25,6 +25,7 @@ export async function sendAnswer(
       .code(answer.status)
       .headers(answer.headers)
       .send(await stored.body('identity'));
+  if (answer.isCacheable === false) reply.header('cache-control', 'private, no-store');
   if (isKnown(etag, request.headers['if-none-match'])) return reply.code(304).send();
   const status = answer.isData ? 200 : answer.status;
   if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
