@@ -4,17 +4,27 @@ import type { Static } from 'typebox';
 import Value from 'typebox/value';
 import type { ErrorItem, OfferDetailBody } from '../schemas/resources.ts';
 import { codes } from '../http/lists.ts';
+import { ApiError } from '../http/errors.ts';
 import type { Form } from '../http/form.ts';
 import type { Subject } from './subject.ts';
 
-const Answer = Type.Object({ questionId: Type.String(), value: Type.Unknown() });
-type Answer = Static<typeof Answer>;
+const AnswerValue = Type.Union([Type.String(), Type.Boolean(), Type.Array(Type.String())]);
+/** As sent: an open question has no value. */
+const SentAnswers = Type.Array(Type.Object({ questionId: Type.String(), value: Type.Optional(AnswerValue) }));
+
+interface Answer {
+  questionId: string;
+  value: Static<typeof AnswerValue>;
+}
 
 /** Limit of a contact request, whose questions are the site's own. */
 const MAX_ANSWERS = 20;
 const PLAIN_PREFIX = 'answers.';
 
-/** Returns the answers of a form: one JSON field, or from a plain form a field for each question. */
+/**
+ * Returns the answers of a form: one JSON field, or from a plain form a field for each question.
+ * @throws ApiError 400 for another JSON than a list of answers.
+ */
 export function answersOf(form: Form, subject: Subject): Answer[] {
   const json = form.fields.get('answers');
   return json === undefined ? plainAnswers(form, subject) : readAnswers(json);
@@ -51,11 +61,19 @@ function plainAnswers({ fields }: Form, subject: Subject): Answer[] {
 }
 
 function readAnswers(json: string): Answer[] {
+  const answers = json ? parsed(json) : [];
+  if (Value.Check(SentAnswers, answers))
+    return answers.flatMap(({ questionId, value }) => (value === undefined ? [] : [{ questionId, value }]));
+  throw new ApiError(400, [
+    { field: 'answers', code: 'INVALID_FORMAT', message: 'Les réponses sont illisibles' },
+  ]);
+}
+
+function parsed(json: string): unknown {
   try {
-    const parsed: unknown = json ? JSON.parse(json) : [];
-    return Array.isArray(parsed) ? parsed.filter((item) => Value.Check(Answer, item)) : [];
+    return JSON.parse(json);
   } catch {
-    return [];
+    return undefined;
   }
 }
 

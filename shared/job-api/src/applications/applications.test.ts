@@ -315,6 +315,22 @@ describe('what is stored', () => {
   });
 });
 
+it.each([
+  ['a text beyond the limit', 'answers', 'x'.repeat(20_001), 'answers TOO_LONG'],
+  ['broken JSON', 'answers', '[{', 'answers INVALID_FORMAT'],
+  ['another value than texts', 'answers', '[{"questionId":"q","value":{"a":1}}]', 'answers INVALID_FORMAT'],
+  [
+    'nested lists',
+    'answers',
+    `[{"questionId":"q","value":${'['.repeat(6_000)}${']'.repeat(6_000)}}]`,
+    'answers INVALID_FORMAT',
+  ],
+])('[APPLY-13] %s is refused, never cut or left out', async (_what, field, text, error) => {
+  const { status, body } = await api.post(anApplication('', { type: 'DCE', [field]: text }));
+  const [first] = body as { field: string; code: string }[];
+  expect([status, `${first?.field} ${first?.code}`]).toEqual([400, error]);
+});
+
 describe('the confirmation', () => {
   it('speaks of an offer only to who applied to one', async () => {
     const { reference, title, url, locationName, contractType, offerTime } = await findPlainOffer(api);

@@ -19,9 +19,10 @@ export interface Form {
 }
 
 /**
- * Reads a multipart form, its texts composed (NFC), and returns the result of `use`, within `FORM_LIMITS` and the memory that all uploads share; a
- * repeated field is one comma-joined list.
- * @throws ApiError 415 for another kind of body, 400 for a broken one, 503 when too many are being read.
+ * Reads a multipart form, its texts composed (NFC), and returns the result of `use`, within `FORM_LIMITS` and the memory
+ * that all uploads share; a repeated field is one comma-joined list.
+ * @throws ApiError 415 for another kind of body, 400 for a broken one or a text beyond the limit, 503 when too many are
+ * being read.
  */
 export async function withForm<Result>(
   request: FastifyRequest,
@@ -58,6 +59,10 @@ async function readForm(request: FastifyRequest, hold: (bytes: number) => void):
       const file = await readFile(part, hold);
       // Browsers send an empty part for a file input that was left alone.
       if (file && !files.has(part.fieldname)) files.set(part.fieldname, file);
+    } else if (part.valueTruncated) {
+      throw new ApiError(400, [
+        { field: part.fieldname, code: 'TOO_LONG', message: 'Ce texte est trop long' },
+      ]);
     } else if (typeof part.value === 'string') {
       const value = part.value.replaceAll('\u0000', '').normalize('NFC');
       const before = fields.get(part.fieldname);
