@@ -113,6 +113,16 @@ describe('twenty equal requests at once', () => {
     expect(new Set(answers.map(({ body }) => (body as { id: string }).id)).size).toBe(1);
   });
 
+  it('[APPLY-13] another form under a used key is refused, and what was stored stays', async () => {
+    const headers = { 'Idempotency-Key': 'one-key-for-two' };
+    const form = aSpontaneous({ email: 'first-of-key@exemple.fr' });
+    const first = await api.post(form, headers);
+    const other = await api.post(aSpontaneous({ email: 'second-of-key@exemple.fr' }), headers);
+    expect([first.status, other.status]).toEqual([201, 422]);
+    expect(other.body).toEqual([expect.objectContaining({ code: 'KEY_REUSED' })]);
+    expect((await api.post(form, headers)).body).toEqual(first.body);
+  });
+
   it('[APPLY-13] from a robot are all thanked, and none is stored', async () => {
     const form = aSpontaneous({ email: 'robot@exemple.fr', website: 'https://spam.test' });
     const answers = await Promise.all(Array.from({ length: 20 }, () => api.post(form)));

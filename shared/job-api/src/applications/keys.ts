@@ -1,5 +1,6 @@
 import { randomInt, createHash } from 'node:crypto';
 import { parisDay } from '../mail/dates.ts';
+import type { Form } from '../http/form.ts';
 import type { ValidApplication } from './validate.ts';
 
 /**
@@ -20,14 +21,30 @@ export function drawReference(): string {
   return Array.from({ length: GROUPS }, group).join('-');
 }
 
+/** A form as it is stored once under a key. */
+export interface KeyedForm {
+  key: string;
+  /** Hash of what was sent. */
+  content: string;
+}
+
 /**
  * Returns an idempotency key for a contact request without one, from a page without JavaScript: a double click stores
  * it once. Null for the other types, whose rules refuse a second application.
  */
-export function contentKey(application: ValidApplication, now: Date): string | null {
+export function contentKey(application: ValidApplication, now: Date): KeyedForm | null {
   if (application.type !== 'DCE') return null;
   const { documents, email, ...rest } = application;
   const hash = createHash('sha256').update(JSON.stringify([parisDay(now), email.toLowerCase(), rest]));
   for (const { kind, file_name, bytes } of documents) hash.update(`${kind} ${file_name}`).update(bytes);
-  return `content-${hash.digest('hex')}`;
+  const content = hash.digest('hex');
+  return { key: `content-${content}`, content };
+}
+
+/** Returns a form under the key that its client gave it. */
+export function keyedForm(key: string, { fields, files }: Form): KeyedForm {
+  const names = [...files].map(([kind, { fileName }]) => [kind, fileName]);
+  const hash = createHash('sha256').update(JSON.stringify([[...fields].sort(), names]));
+  for (const [, { bytes }] of files) hash.update(bytes);
+  return { key, content: hash.digest('hex') };
 }

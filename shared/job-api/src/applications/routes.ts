@@ -7,7 +7,7 @@ import { ApiError } from '../http/errors.ts';
 import { isPageForm, pageForms } from '../http/page-form.ts';
 import type { Enqueue } from '../queue/job-queue.ts';
 import type { SearchContext } from '../search/search-offers.ts';
-import { contentKey, drawReference } from './keys.ts';
+import { contentKey, drawReference, keyedForm } from './keys.ts';
 import { FORM_LIMITS, withForm, UploadMemory } from '../http/form.ts';
 import type { Form } from '../http/form.ts';
 import { findReceipt, storeApplication } from './store.ts';
@@ -69,13 +69,14 @@ async function receive(
       replayed: false,
     };
   const { database } = context();
-  const known = await findReceipt(database, key);
+  const sent = key === null ? null : keyedForm(key, form);
+  const known = await findReceipt(database, sent);
   if (known) return known;
   const validated = validateApplication(form, await subjectOf(form, context()));
   if ('errors' in validated) throw new ApiError(400, validated.errors);
   if (scanner) await refuseInfected(validated.valid, scanner);
   return storeApplication(database, validated.valid, {
-    key: key ?? contentKey(validated.valid, new Date()),
+    key: sent ?? contentKey(validated.valid, new Date()),
     confirm,
   });
 }

@@ -3,8 +3,9 @@ import { sql } from 'kysely';
 import type { SqlBool } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { Enqueue } from '../queue/job-queue.ts';
-import { ApiError } from '../http/errors.ts';
+import { ApiError, usualError } from '../http/errors.ts';
 import { drawReference } from './keys.ts';
+import type { KeyedForm } from './keys.ts';
 import type { ValidApplication } from './validate.ts';
 
 export interface Receipt {
@@ -19,19 +20,24 @@ export interface Receipt {
 const UNIQUE_VIOLATION = '23505';
 const REFERENCE_CONSTRAINT = 'application_reference_key';
 
-/** Returns the receipt of an application that was stored under this key, if any. */
-export async function findReceipt(database: Database, key: string | null): Promise<Receipt | null> {
-  if (key === null) return null;
+/**
+ * Returns the receipt of the application that was stored under this key, if any.
+ * @throws ApiError 422 when another form was.
+ */
+export async function findReceipt(database: Database, sent: KeyedForm | null): Promise<Receipt | null> {
+  if (sent === null) return null;
   const row = await database
     .selectFrom('application')
-    .select(['id', 'reference', 'received_at'])
-    .where('idempotency_key', '=', key)
+    .select(['id', 'reference', 'received_at', 'idempotency_content'])
+    .where('idempotency_key', '=', sent.key)
     .executeTakeFirst();
-  return row ? { ...receiptOf(row), replayed: true } : null;
+  if (!row) return null;
+  if (row.idempotency_content !== null && row.idempotency_content !== sent.content) throw usualError(422);
+  return { ...receiptOf(row), replayed: true };
 }
 
 export interface StoreOptions {
-  key: string | null;
+  key: KeyedForm | null;
   /** Adds the mail that confirms it, in the same transaction. */
   confirm: Enqueue;
   /** Draws a reference; called again while it is taken. */
@@ -70,7 +76,7 @@ export async function storeApplication(
 async function insert(
   database: Database,
   application: ValidApplication,
-  { key, reference }: { key: string | null; reference: string },
+  { key, reference }: { key: KeyedForm | null; reference: string },
 ): Promise<Receipt> {
   const { documents, ...columns } = application;
   if (application.type === 'SPONTANEOUS') {
@@ -87,7 +93,8 @@ async function insert(
     .values({
       id: randomUUID(),
       reference,
-      idempotency_key: key,
+      idempotency_key: key?.key ?? null,
+      idempotency_content: key?.content ?? null,
       ...columns,
       mail_due_at: new Date(),
     })

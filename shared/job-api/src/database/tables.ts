@@ -44,6 +44,7 @@ export interface Application {
   entity_codes: string[];
   first_name: string;
   id: string;
+  idempotency_content: string | null;
   idempotency_key: string | null;
   last_name: string;
   mail_due_at: Date | null;

@@ -15,6 +15,7 @@ export const ERROR_ITEMS: Readonly<Record<number, ErrorItem>> = {
   413: item('FILE_TOO_LARGE', FORM_MESSAGES.file),
   414: item('INVALID_REQUEST', 'Requête refusée'),
   415: item('INVALID_FORMAT', 'Un formulaire multipart est attendu'),
+  422: item('KEY_REUSED', 'Cette clé a déjà servi pour un autre envoi'),
   429: item('TOO_MANY_REQUESTS', 'Trop de demandes, merci de réessayer dans une minute'),
   500: item('INTERNAL', 'Le service a rencontré une erreur'),
   503: item('UNAVAILABLE', 'Le service est momentanément indisponible'),
@@ -30,6 +31,7 @@ const DESCRIPTIONS: Readonly<Record<number, string>> = {
   413: 'The form or one of its files is too large.',
   414: 'The address is too long.',
   415: 'The body is no form.',
+  422: 'The key was used for another form.',
   429: 'Too many requests from one address.',
   500: 'The server has made an error; it is in its log.',
   503: 'The service is not available now.',
@@ -71,7 +73,7 @@ export function formAnswers(receipt: TSchema): Answers {
 
 /** Answers to a form with a key: stored now (201), or known from an earlier time (200). */
 export function keyedFormAnswers(receipt: TSchema): Answers {
-  return { 200: answer(receipt), ...formAnswers(receipt) };
+  return { 200: answer(receipt), ...formAnswers(receipt), ...errors(422) };
 }
 
 /** Answers to a POST that changes something, with its own refusals beside the usual ones. */
