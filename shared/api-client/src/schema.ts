@@ -3400,6 +3400,15 @@ export interface operations {
           'application/json': components['schemas']['ErrorItems'];
         };
       };
+      /** @description The key was used for another form. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
       /** @description Too many requests from one address. */
       429: {
         headers: {
