@@ -8,8 +8,8 @@ import { gzipSync } from 'node:zlib';
 import { foldWords } from '@careers/contract/text';
 
 /**
- * Makes data/places.csv.gz from public registers: communes with postcodes and population (Etalab), and the
- * coordinates of towns (GeoNames). Run by hand when the registers change: `npm run places`.
+ * Makes data/places.csv.gz and data/former-communes.csv.gz from public registers: communes with postcodes and population
+ * (Etalab), and the coordinates of towns (GeoNames). Run by hand when the registers change: `npm run places`.
  */
 const require = createRequire(import.meta.url);
 const TARGET = resolve(import.meta.dirname, '..', '..', '..', 'data', 'places.csv.gz');
@@ -18,6 +18,8 @@ interface Commune {
   code: string;
   nom: string;
   type: string;
+  /** Commune of today that a former one belongs to. */
+  chefLieu?: string;
   departement?: string;
   region?: string;
   codesPostaux?: string[];
@@ -32,7 +34,8 @@ interface Point {
 /** GeoNames knows overseas departments as countries, without INSEE codes. */
 const OVERSEAS: Readonly<Record<string, string>> = { GP: '971', MQ: '972', GF: '973', RE: '974', YT: '976' };
 
-const communes = (require('@etalab/decoupage-administratif/data/communes.json') as Commune[]).filter(
+const register = require('@etalab/decoupage-administratif/data/communes.json') as Commune[];
+const communes = register.filter(
   (commune) =>
     commune.type === 'commune-actuelle' && commune.departement && (commune.codesPostaux?.length ?? 0) > 0,
 );
@@ -68,6 +71,17 @@ const rows = communes.map((commune) => {
     known ? 'exact' : point ? 'approximate' : '',
   ].join(';');
 });
+/** Former communes whose name no commune has today: their inhabitants still use it. */
+const names = new Set(communes.map(({ nom }) => foldWords(nom)));
+const inUse = new Set(communes.map(({ code }) => code));
+const former = register.filter(
+  ({ type, nom, chefLieu = '' }) =>
+    ['commune-deleguee', 'commune-associee'].includes(type) &&
+    inUse.has(chefLieu) &&
+    !names.has(foldWords(nom)),
+);
+const formerRows = former.map(({ nom, chefLieu }) => `${chefLieu};${nom}`);
+
 interface Register {
   code: string;
   nom: string;
@@ -85,6 +99,10 @@ const regions = (require('@etalab/decoupage-administratif/data/regions.json') as
 
 await mkdir(dirname(TARGET), { recursive: true });
 await writeFile(TARGET, gzipSync(`${rows.join('\n')}\n`, { level: 9 }));
+await writeFile(
+  join(dirname(TARGET), 'former-communes.csv.gz'),
+  gzipSync(`${formerRows.join('\n')}\n`, { level: 9 }),
+);
 await writeFile(
   join(dirname(TARGET), 'areas.json'),
   `${JSON.stringify({ regions, departments }, null, 1)}\n`,
