@@ -1611,6 +1611,11 @@ export interface components {
        * @example poissonnier
        */
       correctedKeywords?: string;
+      /**
+       * @description What to ask the visitor, where the words typed are right but no offer has them: words of offers that look like them.
+       * @example cariste
+       */
+      suggestedKeywords?: string;
       /** @description True where no offer has all that is typed: these have a part of it, as `leftOutKeywords` and `widenedPlace` say. */
       hasAnyKeyword?: boolean;
       /** @description The place that was read out of the keywords. To make it the criterion, search `remainingKeywords` there. */
@@ -1640,7 +1645,53 @@ export interface components {
          * @example nante
          */
         typed?: string;
+        /** @description A town elsewhere: its name was typed beside this department, which has no such town. */
+        absentTown?: {
+          /**
+           * @description For `codeTown`, `codeDepartment` or `codeRegion`.
+           * @example town_44109
+           */
+          code: string;
+          /**
+           * @description Its name.
+           * @example Nantes (44)
+           */
+          label: string;
+          /**
+           * @description TOWN, DEPARTMENT or REGION.
+           * @example TOWN
+           */
+          type: string;
+          /**
+           * @description Its URL label.
+           * @example nantes
+           */
+          labelForUrl?: string;
+        };
       };
+      /** @description Other places of the name that was typed, or of the name of `codeTown`; those with most inhabitants first. */
+      otherPlaces?: {
+        /**
+         * @description For `codeTown`, `codeDepartment` or `codeRegion`.
+         * @example town_44109
+         */
+        code: string;
+        /**
+         * @description Its name.
+         * @example Nantes (44)
+         */
+        label: string;
+        /**
+         * @description TOWN, DEPARTMENT or REGION.
+         * @example TOWN
+         */
+        type: string;
+        /**
+         * @description Its URL label.
+         * @example nantes
+         */
+        labelForUrl?: string;
+      }[];
       /**
        * @description The keywords as typed without the place, and without words such as "près de moi"; may be empty.
        * @example bouchère

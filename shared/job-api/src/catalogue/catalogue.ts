@@ -3,7 +3,9 @@ import type { EntityBody, JobDescriptionBody } from '../schemas/resources.ts';
 import type { Database } from '../database/schema.ts';
 import { isAlias } from './houses.ts';
 import type { CatalogueJob, CatalogueReferential } from './items.ts';
-import { PlaceNames, departmentOf, readEverydayNames } from './place-names.ts';
+import { departmentOf } from './names-of-places.ts';
+import { readEverydayNames, readFormerNames } from './other-names.ts';
+import { PlaceNames } from './place-names.ts';
 import { PrefixIndex } from './prefix-index.ts';
 import type { Match } from './prefix-index.ts';
 
@@ -57,6 +59,7 @@ export class Catalogue {
         .execute(),
     ]);
     const everydayNames = readEverydayNames();
+    const formerNames = readFormerNames();
     const { compare } = new Intl.Collator('fr');
     const byLabel = referentials.toSorted((left, right) => compare(left.label, right.label));
     const labelPositions = new Map(byLabel.map(({ code }, position) => [code, position]));
@@ -76,6 +79,7 @@ export class Catalogue {
         position: row.position,
         labelPosition: labelPositions.get(row.code) ?? 0,
         everydayNames: everydayNames[row.code] ?? [],
+        formerNames: formerNames.get(row.code) ?? [],
       })),
       entities,
       jobs.map(({ content, ...job }) => ({ ...job, body: content as JobDescriptionBody })),

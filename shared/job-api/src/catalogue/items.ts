@@ -7,6 +7,8 @@ export interface CatalogueReferential extends ReferentialBody {
   labelPosition: number;
   /** Other names of a place. */
   everydayNames?: readonly string[];
+  /** Communes that became a part of this town. */
+  formerNames?: readonly string[];
 }
 
 export interface CatalogueJob {

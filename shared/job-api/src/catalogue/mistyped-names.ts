@@ -7,16 +7,28 @@ const MIN_LENGTH = 5;
 /** Shorter names may have one typing error. */
 const MIN_LENGTH_FOR_TWO_ERRORS = 9;
 
+/** Spellings of one sound, in this order: "bordo" is heard like Bordeaux. */
+const SOUNDS: readonly (readonly [spelling: RegExp, sound: string])[] = [
+  [/eaux?|aux?/g, 'o'],
+  [/ph/g, 'f'],
+  [/qu|ck|c(?=[aou])/g, 'k'],
+  [/y/g, 'i'],
+  [/(.)\1/g, '$1'],
+  [/[dstxz]+\b/g, ''],
+];
+
 /** Finds names of large places, departments and regions in spite of typing errors. */
 export class MistypedNames {
-  readonly #names: readonly (readonly [name: string, place: CatalogueReferential])[];
+  readonly #names: readonly { name: string; sound: string; place: CatalogueReferential }[];
 
   /** Earlier names win ties. */
   constructor(names: Iterable<readonly [name: string, place: CatalogueReferential]>) {
-    this.#names = [...names].filter(([name, { type, weight }]) => {
-      const isLarge = type !== 'TOWN' || weight >= MIN_INHABITANTS;
-      return isLarge && name.length >= MIN_LENGTH && !/\d/.test(name);
-    });
+    this.#names = [...names]
+      .filter(([name, { type, weight }]) => {
+        const isLarge = type !== 'TOWN' || weight >= MIN_INHABITANTS;
+        return isLarge && name.length >= MIN_LENGTH && !/\d/.test(name);
+      })
+      .map(([name, place]) => ({ name, sound: soundOf(name), place }));
   }
 
   /** Returns the place whose name has fewest errors, and fewer than `below`. The first letter is always right. */
@@ -24,13 +36,19 @@ export class MistypedNames {
     if (typed.length < MIN_LENGTH) return undefined;
     let fewest = Math.min(below, typed.length >= MIN_LENGTH_FOR_TWO_ERRORS ? 3 : 2);
     let nearest: CatalogueReferential | undefined;
-    for (const [name, place] of this.#names) {
-      if (name[0] !== typed[0] || Math.abs(name.length - typed.length) >= fewest) continue;
-      const errors = editDistance(typed, name);
+    const heard = soundOf(typed);
+    for (const { name, sound, place } of this.#names) {
+      if (name[0] !== typed[0]) continue;
+      const isNear = Math.abs(name.length - typed.length) < fewest;
+      const errors = sound === heard ? 1 : isNear ? editDistance(typed, name) : fewest;
       if (errors < fewest) [fewest, nearest] = [errors, place];
     }
     return nearest && { place: nearest, errors: fewest };
   }
+}
+
+function soundOf(name: string): string {
+  return SOUNDS.reduce((heard, [spelling, sound]) => heard.replace(spelling, sound), name);
 }
 
 /** Returns how many typing errors make one word of the other; two neighbours in the wrong order are one. */

@@ -8,6 +8,7 @@ export interface Indexed {
   weight: number;
   /** Other names. */
   everydayNames?: readonly string[];
+  formerNames?: readonly string[];
 }
 
 /** A folded text that finds an item. */
@@ -28,7 +29,13 @@ export function searchKey(folded: string): string {
 }
 
 /** Returns the keys of an item: its name with and without its article, from each word, its codes. */
-export function nameKeys({ label, areaCodes, type, everydayNames = [] }: Indexed): NameKey[] {
+export function nameKeys({
+  label,
+  areaCodes,
+  type,
+  everydayNames = [],
+  formerNames = [],
+}: Indexed): NameKey[] {
   // "Nantes (44)" is typed "nantes 44" or "nantes".
   const name = spellOut(foldWords(label));
   const bare = spellOut(foldWords(label.replace(/\s*\([^)]*\)$/, '')));
@@ -46,7 +53,13 @@ export function nameKeys({ label, areaCodes, type, everydayNames = [] }: Indexed
   return [
     ...[...new Set(starts)].map((key) => ({ key, atStart: true, otherName: undefined })),
     ...inner.map((key) => ({ key, atStart: false, otherName: undefined })),
-    ...everydayNames.map((otherName) => ({ key: spellOut(foldWords(otherName)), atStart: true, otherName })),
+    ...everydayNames.map((otherName) => ({
+      key: spellOut(foldWords(otherName)),
+      atStart: true,
+      otherName,
+    })),
+    // Parts of a large town: its size says nothing of them.
+    ...formerNames.map((otherName) => ({ key: foldWords(otherName), atStart: false, otherName })),
   ];
 }
 

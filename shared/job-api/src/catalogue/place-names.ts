@@ -1,40 +1,45 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { foldWords } from '@careers/contract/text';
+import { Areas, isIn } from './areas-beside.ts';
+import type { AreaAt } from './areas-beside.ts';
 import type { CatalogueReferential } from './items.ts';
-import { spellOut } from './name-keys.ts';
 import { MistypedNames } from './mistyped-names.ts';
+import { spellOut } from './name-keys.ts';
+import { PLACE_TYPES, departmentOf, fullNameOf, namesAnywhere, namesInArea } from './names-of-places.ts';
+import { readTownsAbroad } from './other-names.ts';
 
-const FILE = resolve(import.meta.dirname, '..', '..', 'data', 'place-names.json');
-/** The earlier type wins at equal weight: the town Paris, the department La Réunion. */
-export const PLACE_TYPES = ['TOWN', 'DEPARTMENT', 'REGION'];
-const ARTICLE = /^(le|la|les|l) /;
 const MAX_NAME_WORDS = 6;
-/** Names of smaller towns are too often ordinary words. */
-const MIN_INHABITANTS = 2_000;
-/** Larger towns are found without their suffix: "Vitry" is Vitry-sur-Seine. */
-const MIN_INHABITANTS_SHORTENED = 20_000;
-/** Names of smaller towns without their article are ordinary words: "La Montagne". */
-const MIN_INHABITANTS_WITHOUT_ARTICLE = 10_000;
-const TELLING_APART = / (sur|sous|en|les|lez|aux) .*$/;
 const MAX_MISTYPED_WORDS = 3;
+const WITH_ARRONDISSEMENTS = ['paris', 'lyon', 'marseille'];
+const ARRONDISSEMENT = /^(0?\d|1\d|20)(er?|e|eme)?$/;
 
 /** Position of the words that name a place. */
 export interface NamedPlace {
   place: CatalogueReferential;
   from: number;
   to: number;
+  /** Places that the same words name as well, those with most inhabitants first. */
+  others?: readonly CatalogueReferential[];
+  /** The town whose name stands beside the number of this department, which has no such town. */
+  absentTown?: CatalogueReferential;
 }
 
-/** Returns other names of places, by code. */
-export function readEverydayNames(): Readonly<Record<string, readonly string[]>> {
-  return (JSON.parse(readFileSync(FILE, 'utf8')) as { names: Record<string, string[]> }).names;
-}
+/** Returns true when neighbouring words may be the name of a place; words of the trade may not. */
+export type MayBe = (
+  name: readonly string[],
+  at: number,
+  named: { place: CatalogueReferential; isFormer?: true },
+) => boolean;
 
-/** Places by their whole folded name, postcode or number, the one with the most inhabitants for each. */
+/** Places by their whole folded name, postcode or number. */
 export class PlaceNames {
-  readonly #byName = new Map<string, CatalogueReferential>();
-  readonly #numbers = new Map<string, CatalogueReferential>();
+  /** What means a place wherever it stands; those with most inhabitants first. */
+  readonly #byName = new Map<string, CatalogueReferential[]>();
+  /** Names of towns of any size, for those beside their department or postcode. */
+  readonly #towns = new Map<string, CatalogueReferential[]>();
+  readonly #byDepartment: ReadonlyMap<string, readonly CatalogueReferential[]>;
+  readonly #former = new Map<string, CatalogueReferential>();
+  readonly #abroad = new Set(readTownsAbroad().map(foldWords));
+  readonly #areas: Areas;
   readonly #mistyped: MistypedNames;
 
   constructor(referentials: readonly CatalogueReferential[]) {
@@ -44,33 +49,36 @@ export class PlaceNames {
         (left, right) =>
           right.weight - left.weight || PLACE_TYPES.indexOf(left.type) - PLACE_TYPES.indexOf(right.type),
       );
+    const towns = places.filter(({ type }) => type === 'TOWN');
+    const numbers = new Map<string, CatalogueReferential>();
     for (const place of places) {
-      for (const name of place.everydayNames ?? []) this.#name(foldWords(name), place);
-      if (place.type !== 'TOWN' || place.weight >= MIN_INHABITANTS) {
-        for (const name of namesOf(place)) this.#name(name, place);
-      }
+      for (const name of new Set([...(place.everydayNames ?? []).map(foldWords), ...namesAnywhere(place)]))
+        add(this.#byName, name, place);
+      for (const name of place.formerNames ?? []) this.#former.set(foldWords(name), place);
       if (place.type === 'DEPARTMENT')
-        for (const code of place.areaCodes) this.#numbers.set(foldWords(code), place);
+        for (const code of place.areaCodes) numbers.set(foldWords(code), place);
     }
-    this.#mistyped = new MistypedNames(this.#byName);
+    for (const town of towns) for (const name of namesInArea(town)) add(this.#towns, name, town);
+    this.#byDepartment = Map.groupBy(towns, departmentOf);
+    this.#areas = new Areas(numbers, (name) => this.#byName.get(name)?.find(({ type }) => type !== 'TOWN'));
+    this.#mistyped = new MistypedNames(
+      [...this.#byName].flatMap(([name, [largest]]) => (largest ? [[name, largest] as const] : [])),
+    );
   }
 
   /**
    * Returns the place that some neighbouring words name, with their position; the longest name first, at equal length
-   * the last one. A number or department beside the town, "Nantes (44)" or "44000 Nantes", belongs to it.
+   * the last one. A number, postcode, department or region beside a town belongs to it, and tells homonyms apart.
    */
   find(words: readonly string[], mayBe: MayBe): NamedPlace | undefined {
     for (let length = Math.min(MAX_NAME_WORDS, words.length); length > 0; length -= 1) {
       for (let from = words.length - length; from >= 0; from -= 1) {
-        const name = words.slice(from, from + length);
-        const place = this.#byName.get(spellOut(name.join(' ')));
-        if (!place || !mayBe(name, from)) continue;
-        const found = this.#townBefore(words.slice(0, from), place, mayBe) ?? {
-          place,
-          from,
-          to: from + length,
-        };
-        return this.#withArea(words, found);
+        const area = this.#areas.at(words, from, from + length);
+        const found =
+          (area && this.#townBeside(words, area, mayBe)) ??
+          this.#named(words, from, from + length, mayBe) ??
+          (area?.postcode ? { place: area.item, from, to: from + length } : undefined);
+        if (found) return found;
       }
     }
     return undefined;
@@ -87,59 +95,86 @@ export class PlaceNames {
         const name = words.slice(from, from + length);
         if (!name.some(isUnknown)) continue;
         const found = this.#mistyped.nearest(spellOut(name.join(' ')), best?.errors ?? Infinity);
-        if (found)
-          best = { ...this.#withArea(words, { ...found, from, to: from + length }), errors: found.errors };
+        if (!found) continue;
+        const beside = this.#areas.beside(words, from, from + length).find((area) => isIn(found.place, area));
+        best = { ...found, ...spanOf(from, from + length, beside) };
       }
     }
     return best;
   }
 
-  /** "Nantes 44" and "Nantes Loire-Atlantique" name the town. */
-  #townBefore(
-    words: readonly string[],
-    department: CatalogueReferential,
-    mayBe: MayBe,
-  ): NamedPlace | undefined {
-    if (department.type !== 'DEPARTMENT') return undefined;
+  /** Returns true for the name of a town abroad that no town here is better known by. */
+  isAbroad(name: string): boolean {
+    return this.#abroad.has(foldWords(name));
+  }
+
+  /** Returns the towns with the name of a town, and with so many inhabitants at least. */
+  homonymsOf(town: CatalogueReferential, least: number): CatalogueReferential[] {
+    const name = fullNameOf(town);
+    return (this.#towns.get(name) ?? []).filter(
+      (other) => other !== town && other.weight >= least && fullNameOf(other) === name,
+    );
+  }
+
+  /** "44000 Nantes", "Nantes Loire-Atlantique" and "Loire-Atlantique, Nantes" name the town. */
+  #townBeside(words: readonly string[], area: AreaAt, mayBe: MayBe): NamedPlace | undefined {
     for (let length = Math.min(MAX_NAME_WORDS, words.length); length > 0; length -= 1) {
-      const from = words.length - length;
-      const place = this.#byName.get(spellOut(words.slice(from).join(' ')));
-      const isThere = place?.type === 'TOWN' && department.areaCodes.includes(departmentOf(place));
-      if (place && isThere && mayBe(words.slice(from), from)) return { place, from, to: words.length };
+      for (const [from, to] of [
+        [area.from - length, area.from],
+        [area.to, area.to + length],
+      ] as const) {
+        if (from < 0 || to > words.length) continue;
+        const found = this.#named(words, from, to, mayBe);
+        if (found && found.from <= area.from && found.to >= area.to) return found;
+      }
     }
     return undefined;
   }
 
-  #withArea(words: readonly string[], { place, from, to }: NamedPlace): NamedPlace {
-    if (place.type !== 'TOWN') return { place, from, to };
-    const number = departmentOf(place);
-    const department = this.#numbers.get(foldWords(number));
-    const areas = [number, ...place.areaCodes, department?.label ?? ''].map((area) =>
-      foldWords(area).split(' '),
-    );
-    const areaFrom = (start: (area: readonly string[]) => number) =>
-      areas.find((area) => area.every((word, index) => words[start(area) + index] === word))?.length ?? 0;
-    return { place, from: from - areaFrom((area) => from - area.length), to: to + areaFrom(() => to) };
+  #named(words: readonly string[], from: number, to: number, mayBe: MayBe): NamedPlace | undefined {
+    const name = words.slice(from, to);
+    const key = spellOut(name.join(' '));
+    const areas = this.#areas.beside(words, from, to);
+    for (const area of areas) {
+      const place = this.#townIn(key, area);
+      if (place && mayBe(name, from, { place })) return { place, ...spanOf(from, to, area) };
+    }
+    const [place, ...others] = this.#abroad.has(key) ? [] : (this.#byName.get(key) ?? []);
+    const former = place ? undefined : this.#former.get(key);
+    if (former)
+      return mayBe(name, from, { place: former, isFormer: true }) ? { place: former, from, to } : undefined;
+    if (!place || !mayBe(name, from, { place })) return undefined;
+    const wrong = place.type === 'TOWN' ? areas.find((area) => isWrong(words, area, key)) : undefined;
+    if (wrong) return { place: wrong.item, absentTown: place, ...spanOf(from, to, wrong) };
+    const alike = /^\d/.test(key) ? [] : others.filter(({ type }) => type === place.type);
+    return { place, from, to, ...(alike.length > 0 && { others: alike }) };
   }
 
-  #name(name: string, place: CatalogueReferential): void {
-    if (!this.#byName.has(name)) this.#byName.set(name, place);
+  /** Returns the town of an area: of this name, or else the largest whose name begins with that of another town. */
+  #townIn(key: string, area: AreaAt): CatalogueReferential | undefined {
+    const named = (this.#towns.get(key) ?? []).filter((town) => isIn(town, area));
+    const exact =
+      named.find(({ areaCodes }) => area.postcode && areaCodes.includes(area.postcode)) ?? named[0];
+    if (exact ?? (area.item.type !== 'DEPARTMENT' || !this.#byName.has(key))) return exact;
+    return area.item.areaCodes
+      .flatMap((number) => this.#byDepartment.get(number) ?? [])
+      .find((town) => fullNameOf(town).startsWith(`${key} `));
   }
 }
 
-/** Returns true when some neighbouring words may be a name; words of the trade may not. */
-type MayBe = (name: readonly string[], at: number) => boolean;
-
-/** Returns the number of a town's department: its label ends with it. */
-export function departmentOf({ label }: { label: string }): string {
-  return /\(([^)]+)\)$/.exec(label)?.[1] ?? '';
+/** Returns true for the number of a department that is no arrondissement and no part of other words. */
+function isWrong(words: readonly string[], { from, to, isNumber, postcode }: AreaAt, key: string): boolean {
+  const isAtEnd = from === 0 || to === words.length;
+  const isArrondissement = WITH_ARRONDISSEMENTS.includes(key) && ARRONDISSEMENT.test(words[from] ?? '');
+  return isNumber && !/^\d/.test(key) && !isArrondissement && (isAtEnd || postcode !== undefined);
 }
 
-function namesOf({ label, areaCodes, type, weight }: CatalogueReferential): string[] {
-  const name = foldWords(label.replace(/\s*\([^)]*\)$/, ''));
-  const isShortened = type === 'TOWN' && weight >= MIN_INHABITANTS_SHORTENED;
-  const short = isShortened ? [name.replace(TELLING_APART, '')] : [];
-  const bare =
-    type !== 'TOWN' || weight >= MIN_INHABITANTS_WITHOUT_ARTICLE ? [name.replace(ARTICLE, '')] : [];
-  return [name, ...bare, ...short, ...(type === 'REGION' ? [] : areaCodes.map(foldWords))];
+function spanOf(from: number, to: number, area: AreaAt | undefined): { from: number; to: number } {
+  return area ? { from: Math.min(from, area.from), to: Math.max(to, area.to) } : { from, to };
+}
+
+function add(map: Map<string, CatalogueReferential[]>, name: string, place: CatalogueReferential): void {
+  const known = map.get(name);
+  if (known) known.push(place);
+  else map.set(name, [place]);
 }

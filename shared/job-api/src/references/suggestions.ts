@@ -1,31 +1,42 @@
 import type { OfferCounts } from '../offers/counts.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { CatalogueReferential } from '../catalogue/items.ts';
-import { PLACE_TYPES } from '../catalogue/place-names.ts';
+import { PLACE_TYPES } from '../catalogue/names-of-places.ts';
 import type { Match, PrefixIndex } from '../catalogue/prefix-index.ts';
+import { readPlace } from '../search/reading/find-place.ts';
+import type { Vocabulary } from '../search/words/vocabulary.ts';
 
 type Found = Match<CatalogueReferential>;
 
 /** Prefixes of overseas postcodes and department numbers. */
 const OVERSEAS = /^9[78]/;
 
+interface SuggestionSources {
+  catalogue: Catalogue;
+  subjects: PrefixIndex<CatalogueReferential>;
+  counts: OfferCounts;
+  words: Vocabulary;
+}
+
 /** Suggests values for typed texts, those with offers first, at one moment. */
 export class Suggestions {
   readonly #catalogue: Catalogue;
   readonly #subjects: PrefixIndex<CatalogueReferential>;
   readonly #counts: OfferCounts;
+  readonly #words: Vocabulary;
 
-  constructor(catalogue: Catalogue, subjects: PrefixIndex<CatalogueReferential>, counts: OfferCounts) {
+  constructor({ catalogue, subjects, counts, words }: SuggestionSources) {
     this.#catalogue = catalogue;
     this.#subjects = subjects;
     this.#counts = counts;
+    this.#words = words;
   }
 
   /** Returns values of some types, the likeliest first; places as `#places` orders them. */
   values(text: string, types: readonly string[]): readonly Found[] {
     const found = this.#catalogue.suggest(text, types);
     const isPlace = types.length > 0 && types.every((type) => PLACE_TYPES.includes(type));
-    return isPlace ? this.#places(found) : found;
+    return isPlace ? this.#places(text, found) : found;
   }
 
   /**
@@ -52,18 +63,38 @@ export class Suggestions {
   }
 
   /**
-   * What is called exactly so first, then the likeliest; each place once. Places without offers are left out where
-   * others have some, but for the largest of those called exactly so.
+   * What the text names as a whole first, as the search reads it; then what is called exactly so, then the likeliest;
+   * each place once. Places without offers are left out where others have some, but for the largest of these.
    */
-  #places(found: readonly Found[]): readonly Found[] {
+  #places(text: string, found: readonly Found[]): readonly Found[] {
+    if (this.#catalogue.placeNames.isAbroad(text)) return [];
+    const read = readPlace(
+      text,
+      { words: this.#words, places: this.#catalogue.placeNames },
+      found.length > 0,
+    );
+    const named = read && (found.find(({ item }) => item === read.place) ?? matchOf(read.place));
     const departments = new Set(found.flatMap(({ item }) => (item.type === 'DEPARTMENT' ? item.label : [])));
-    const once = found.filter(({ item }) => item.type !== 'REGION' || !departments.has(item.label));
-    const [largest, ...others] = once.filter(({ isWhole }) => isWhole).sort(byInhabitants);
-    const rest = [...others, ...once.filter(({ isWhole }) => !isWhole)];
+    const once = found.filter(
+      ({ item }) => item !== read?.place && (item.type !== 'REGION' || !departments.has(item.label)),
+    );
+    const wholes = once.filter(({ isWhole }) => isWhole).sort(byInhabitants);
+    // "Nant" is a village, and how Nantes begins: what is typed in full comes before the kinds of places.
+    const likeliest = named ?? once.find(({ item }) => this.#counts.of(item) > 0);
+    const isFull = named !== undefined || wholes.length > 0;
+    const largest = wholes[0]?.item === likeliest?.item ? undefined : wholes[0];
+    const first = [likeliest && { ...likeliest, isWhole: isFull }, largest].flatMap((match) => match ?? []);
+    const rest = [...wholes, ...once.filter(({ isWhole }) => !isWhole)].filter(
+      ({ item }) => !first.some((match) => match.item === item),
+    );
     const filled = rest.filter(({ item }) => this.#counts.of(item) > 0);
-    if (largest) return [largest, ...filled];
-    return filled.length > 0 ? filled : rest;
+    return first.length > 0 || filled.length > 0 ? [...first, ...filled] : rest;
   }
+}
+
+/** The match of a place whose keys the text does not begin. */
+function matchOf(item: CatalogueReferential): Found {
+  return { item, isWhole: true, atStart: true, otherName: undefined, score: 0 };
 }
 
 /** Returns a page of places by their kind, those called exactly as typed first; of other values as it is. */

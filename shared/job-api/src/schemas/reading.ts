@@ -18,6 +18,12 @@ export const readingAnswers = {
   correctedKeywords: Type.Optional(
     text('The words that were searched, where those typed find nothing.', 'poissonnier'),
   ),
+  suggestedKeywords: Type.Optional(
+    text(
+      'What to ask the visitor, where the words typed are right but no offer has them: words of offers that look like them.',
+      'cariste',
+    ),
+  ),
   hasAnyKeyword: Type.Optional(
     Type.Boolean({
       description:
@@ -26,12 +32,27 @@ export const readingAnswers = {
   ),
   keywordPlace: Type.Optional(
     Type.Object(
-      { ...Place, typed: Type.Optional(text('The words that name it, as typed.', 'nante')) },
+      {
+        ...Place,
+        typed: Type.Optional(text('The words that name it, as typed.', 'nante')),
+        absentTown: Type.Optional(
+          Type.Object(Place, {
+            description:
+              'A town elsewhere: its name was typed beside this department, which has no such town.',
+          }),
+        ),
+      },
       {
         description:
           'The place that was read out of the keywords. To make it the criterion, search `remainingKeywords` there.',
       },
     ),
+  ),
+  otherPlaces: Type.Optional(
+    Type.Array(Type.Object(Place), {
+      description:
+        'Other places of the name that was typed, or of the name of `codeTown`; those with most inhabitants first.',
+    }),
   ),
   remainingKeywords: Type.Optional(
     text(

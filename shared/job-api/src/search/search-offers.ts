@@ -2,7 +2,7 @@ import type { OffersQueryValues } from '../schemas/queries.ts';
 import type { DepartmentCountBody, OfferSearchResultBody } from '../schemas/resources.ts';
 import type { Database } from '../database/schema.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { planOf, rewrites } from './reading/plans.ts';
+import { planOf, resemblingPlan, rewrites } from './reading/plans.ts';
 import type { Area, SearchPlan } from './reading/plans.ts';
 import { facetCounts, hasOffers, withFilters } from './facets.ts';
 import type { FacetCube } from './facets.ts';
@@ -13,7 +13,7 @@ import type { FoundOffers } from './find-offers.ts';
 import type { FilterTerms } from './reading/filter-terms.ts';
 import { presentOffer } from './present.ts';
 import { buildTsQuery } from './tsquery.ts';
-import { noticeOf } from './reading/notice.ts';
+import { noticeOf, placeOf } from './reading/notice.ts';
 import { parseQuery } from './reading/parse-query.ts';
 import type { ParseContext } from './reading/parse-query.ts';
 import type { Vocabulary } from './words/vocabulary.ts';
@@ -35,13 +35,32 @@ export async function searchOffers(
   context: SearchContext,
   query: OffersQueryValues,
 ): Promise<Omit<OfferSearchResultBody, 'maxPages'>> {
-  const { plan, cube, list } = await answer(context, query);
+  const { plan, cube, list, suggested } = await answer(context, query);
   const { catalogue } = context;
   return {
     list: list.map((row) => presentOffer(row, catalogue)),
     ...facetCounts(cube, withFilters(query, plan.filters), catalogue),
     ...noticeOf(plan, query.keywords ?? ''),
+    ...(suggested && { suggestedKeywords: suggested }),
+    ...otherPlaces(plan, query, catalogue),
   };
+}
+
+/** Towns with fewer inhabitants are not offered beside a town of their name that was chosen. */
+const MIN_INHABITANTS_OF_HOMONYMS = 10_000;
+const MAX_OTHER_PLACES = 3;
+
+/** Returns the other places of the name that was typed or chosen. */
+function otherPlaces(
+  { parsed: { place } }: SearchPlan,
+  { codeTown }: OffersQueryValues,
+  catalogue: Catalogue,
+) {
+  const town = place ? undefined : catalogue.referential(codeTown ?? '');
+  const others = town
+    ? catalogue.placeNames.homonymsOf(town, MIN_INHABITANTS_OF_HOMONYMS)
+    : (place?.others ?? []);
+  return others.length > 0 && { otherPlaces: others.slice(0, MAX_OTHER_PLACES).map(placeOf) };
 }
 
 /** Counts the offers of a search by department, those with most first. */
@@ -57,11 +76,14 @@ export async function countByDepartment(
   });
 }
 
+interface Answer extends FoundOffers {
+  plan: SearchPlan;
+  /** Words that look like those typed, and have offers. */
+  suggested?: string | undefined;
+}
+
 /** Returns the first plan that finds offers, with these; the original plan if none does. */
-async function answer(
-  context: SearchContext,
-  query: OffersQueryValues,
-): Promise<FoundOffers & { plan: SearchPlan }> {
+async function answer(context: SearchContext, query: OffersQueryValues): Promise<Answer> {
   const { catalogue, words, filterTerms } = context;
   const parsing: ParseContext = {
     keywords: query.keywords ?? '',
@@ -85,7 +107,9 @@ async function answer(
     const found = await ask(plan);
     if (hasOffers(found.cube, plan.filters)) return found;
   }
-  return asked;
+  const resembling = resemblingPlan(asked.plan, parsing);
+  const isFound = resembling && hasOffers((await ask(resembling)).cube, resembling.filters);
+  return { ...asked, suggested: isFound ? resembling.corrected : undefined };
 }
 
 function criteriaOf(

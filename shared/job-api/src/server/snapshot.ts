@@ -4,6 +4,7 @@ import type { OfferCounts } from '../offers/counts.ts';
 import { countsByValue } from '../search/facets.ts';
 import { findOffers } from '../search/find-offers.ts';
 import type { SearchContext } from '../search/search-offers.ts';
+import { readFrench } from '../search/words/language.ts';
 import { readLexicon } from '../search/words/lexicon.ts';
 import { FilterTerms } from '../search/reading/filter-terms.ts';
 import { Synonyms } from '../search/words/synonyms.ts';
@@ -25,6 +26,7 @@ export async function startSnapshots(database: Database) {
   const catalogue = await Catalogue.load(database);
   const filterTerms = new FilterTerms((facet) => catalogue.valuesOf(facet));
   const synonyms = new Synonyms();
+  const french = readFrench();
   const subjects = subjectIndex(catalogue, { synonyms, filterTerms });
   const labels = ['OFFER_FAMILY', 'OFFER_PROFILE']
     .flatMap((type) => catalogue.ofType(type))
@@ -36,8 +38,8 @@ export async function startSnapshots(database: Database) {
       findOffers({ database }, { query: {}, circle: null, text: null, match: 'all' }),
     ]);
     const counts = await countOffers(database, catalogue, countsByValue(allOffers, catalogue));
-    const words = new Vocabulary(lexicon, labels, synonyms);
-    const suggestions = new Suggestions(catalogue, subjects, counts);
+    const words = new Vocabulary(lexicon, labels, synonyms, french);
+    const suggestions = new Suggestions({ catalogue, subjects, counts, words });
     return { database, catalogue, filterTerms, words, allOffers, counts, suggestions };
   };
 

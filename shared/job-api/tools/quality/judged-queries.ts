@@ -34,3 +34,11 @@ export function readJudgedQueries(list: ListName): JudgedQuery[] {
   };
   return queries;
 }
+
+/** Returns right words that job seekers type, by their kind. */
+export function readRightWords(): Readonly<Record<string, readonly string[]>> {
+  const { words } = JSON.parse(readFileSync(resolve(FOLDER, 'right-words.json'), 'utf8')) as {
+    words: Record<string, string[]>;
+  };
+  return words;
+}

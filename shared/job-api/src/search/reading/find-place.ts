@@ -1,46 +1,75 @@
-import type { NamedPlace, PlaceNames } from '../../catalogue/place-names.ts';
+import { fullNameOf } from '../../catalogue/names-of-places.ts';
+import type { MayBe, NamedPlace, PlaceNames } from '../../catalogue/place-names.ts';
 import { editDistance } from '../../catalogue/mistyped-names.ts';
 import type { Vocabulary } from '../words/vocabulary.ts';
-import { isStopword } from '../words/tokenize.ts';
+import { isStopword, tokenize } from '../words/tokenize.ts';
+import type { Token } from '../words/tokenize.ts';
 
-/** Words that introduce a place: "près de Nantes", "dans la région Bretagne". */
+/** Words that introduce a place: "près d'Angers", "dans la région Bretagne". */
 const BEFORE_PLACES = new Set(
-  `a alentours au autour aux cote dans de departement des du en environs la le les pres proche proximite region sur
+  `a alentours au autour aux cote d dans de departement des du en environs l la le les pres proche proximite region sur
   vers ville`.split(/\s+/),
 );
+/** Words of an address that follow a place, with the number of a CEDEX. */
+const AFTER_PLACES = /^(cedex|france)$/;
 const WITH_ARRONDISSEMENTS = ['paris', 'lyon', 'marseille'];
-const ARRONDISSEMENT = /^(1?\d|20)(er?|e|eme)?$/;
+const ARRONDISSEMENT = /^((0?\d|1\d|20)(er?|e|eme)?|x{0,2}(i[xv]|v?i{0,3}))$/;
 const NUMBER = /^\d{1,3}$|^2[ab]$/;
+/** Le Havre is read without its article, "port" is no town. */
+const MIN_INHABITANTS_OF_WORDS = 100_000;
+
+export interface PlaceReading {
+  words: Vocabulary;
+  places: PlaceNames;
+}
 
 /** A place, its words, and the start of those that introduce it. */
 export interface FoundPlace extends NamedPlace {
   start: number;
 }
 
-/** Returns the place that words name, possibly with a typing error. */
-export function findPlace(
-  typed: readonly string[],
-  { words, places }: { words: Vocabulary; places: PlaceNames },
-): FoundPlace | undefined {
-  const found =
-    places.find(typed, (name, at) =>
-      isPlace(name, { before: typed[at - 1], isLast: at + name.length === typed.length }, words),
-    ) ?? mistypedPlace(typed, { words, places });
-  if (!found) return undefined;
-  const { place, from } = found;
-  let { to } = found;
-  // "Paris 15e" is Paris.
+/** Returns the place that words among others name, possibly with a typing error. */
+export function findPlace(tokens: readonly Token[], { words, places }: PlaceReading): FoundPlace | undefined {
+  const typed = tokens.map(({ word }) => word);
+  const mayBe: MayBe = (name, at, named) =>
+    isPlace(name, { before: typed[at - 1], isLast: at + name.length === typed.length }, words) &&
+    !isWord(tokens.slice(at, at + name.length), named, words);
+  const found = places.find(typed, mayBe) ?? mistypedPlace(typed, { words, places });
+  return found && withAddress(typed, found);
+}
+
+/**
+ * Returns the place that a text as a whole names: a postcode and a name, a former commune; misspelt unless it is the
+ * beginning of a name.
+ */
+export function readPlace(
+  text: string,
+  { words, places }: PlaceReading,
+  isBeginning: boolean,
+): NamedPlace | undefined {
+  const typed = tokenize(text).map(({ word }) => word);
+  const isWhole = (found: NamedPlace | undefined): found is NamedPlace => {
+    const { start, to } = found ? withAddress(typed, found) : { start: 0, to: 0 };
+    return start === 0 && to === typed.length && to > 0 && !found?.absentTown;
+  };
+  const named = places.find(typed, () => true);
+  if (isWhole(named) || isBeginning) return isWhole(named) ? named : undefined;
+  const misspelt = places.findMistyped(typed, (word) => !words.isKnown(word));
+  return isWhole(misspelt) ? misspelt : undefined;
+}
+
+/** Takes the words that introduce a place and those of its address for a part of it: "paris 15e", "nantes cedex 3". */
+function withAddress(typed: readonly string[], found: NamedPlace): FoundPlace {
+  let { from: start, to } = found;
   if (isArrondissement(typed[to - 1], typed[to])) to += 1;
-  let start = from;
+  while (AFTER_PLACES.test(typed[to] ?? ''))
+    to += typed[to] === 'cedex' && /^\d{1,2}$/.test(typed[to + 1] ?? '') ? 2 : 1;
   while (start > 0 && BEFORE_PLACES.has(typed[start - 1] ?? '')) start -= 1;
-  return { place, from, to, start };
+  return { ...found, start, to };
 }
 
 /** Returns the nearest place, unless a trade is as near. */
-function mistypedPlace(
-  typed: readonly string[],
-  { words, places }: { words: Vocabulary; places: PlaceNames },
-): NamedPlace | undefined {
+function mistypedPlace(typed: readonly string[], { words, places }: PlaceReading): NamedPlace | undefined {
   const found = places.findMistyped(typed, (word) => !words.isKnown(word));
   if (!found) return undefined;
   const isTrade = typed.slice(found.from, found.to).some((word) => {
@@ -64,6 +93,21 @@ function isPlace(
   return !words.isOfTrade(first) || before === 'a';
 }
 
-function isArrondissement(town: string | undefined, number: string | undefined): boolean {
-  return WITH_ARRONDISSEMENTS.includes(town ?? '') && ARRONDISSEMENT.test(number ?? '');
+/** Returns true for an ordinary word that only looks like the name: "maçon" is not Mâcon, nor "port" Le Port. */
+function isWord(
+  tokens: readonly Token[],
+  { place, isFormer }: Parameters<MayBe>[2],
+  { language }: Vocabulary,
+): boolean {
+  const [{ word, written = '' } = { word: '' }, ...others] = tokens;
+  if (others.length > 0 || !language.has(word)) return false;
+  if (isFormer) return true;
+  if (!language.isWritten(written)) return false;
+  const name = fullNameOf(place);
+  if (name !== word) return name.endsWith(` ${word}`) && place.weight < MIN_INHABITANTS_OF_WORDS;
+  return written !== word && !place.label.toLowerCase().startsWith(written);
+}
+
+function isArrondissement(town: string | undefined, number = ''): boolean {
+  return WITH_ARRONDISSEMENTS.includes(town ?? '') && number !== '' && ARRONDISSEMENT.test(number);
 }

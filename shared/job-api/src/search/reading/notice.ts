@@ -14,7 +14,13 @@ export function noticeOf(plan: SearchPlan, keywords: string): Notice {
   return {
     ...(corrected && { correctedKeywords: corrected }),
     ...(isPartial && { hasAnyKeyword: true }),
-    ...(place && { keywordPlace: { ...placeOf(place.item), typed: place.typed } }),
+    ...(place && {
+      keywordPlace: {
+        ...placeOf(place.item),
+        typed: place.typed,
+        ...(place.absentTown && { absentTown: placeOf(place.absentTown) }),
+      },
+    }),
     ...((place || intents.length > 0) && { remainingKeywords: remaining }),
     ...(isMore && { searchedKeywords: searchedKeywords(plan, keywords) }),
     ...(filters.length > 0 && {
@@ -40,6 +46,7 @@ function searchedKeywords(
   return withoutTokens(keywords, [...parsed.taken, ...said, ...dropped]);
 }
 
-function placeOf({ code, label, type, labelForUrl }: NonNullable<SearchPlan['area']>['item']) {
+/** Returns what the API says of a place. */
+export function placeOf({ code, label, type, labelForUrl }: NonNullable<SearchPlan['area']>['item']) {
   return { code, label, type, labelForUrl };
 }

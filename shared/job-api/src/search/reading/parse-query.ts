@@ -1,5 +1,5 @@
 import type { CatalogueReferential } from '../../catalogue/items.ts';
-import type { PlaceNames } from '../../catalogue/place-names.ts';
+import type { NamedPlace, PlaceNames } from '../../catalogue/place-names.ts';
 import { findPlace } from './find-place.ts';
 import type { Intent, FilterTerm, FilterTerms } from './filter-terms.ts';
 import { tokenize, typedAs, withoutTokens, isIntentWord, isStopword } from '../words/tokenize.ts';
@@ -20,6 +20,12 @@ export interface KeywordFilter extends FilterTerm {
   said: readonly Token[];
 }
 
+/** The place that words name. */
+interface ReadPlace extends Pick<NamedPlace, 'others' | 'absentTown'> {
+  item: CatalogueReferential;
+  typed: string;
+}
+
 /** Meaning of typed keywords. */
 export interface ParsedQuery {
   /** All words. */
@@ -30,7 +36,7 @@ export interface ParsedQuery {
   levels: Token[];
   filters: KeywordFilter[];
   intents: Intent[];
-  place: { item: CatalogueReferential; typed: string } | undefined;
+  place: ReadPlace | undefined;
   /** Words of the place or an intent; all others; these as typed. */
   taken: Token[];
   said: Token[];
@@ -126,11 +132,13 @@ function readValues(tokens: readonly Token[], filterTerms: FilterTerms) {
 
 /** Returns the place and its words; none if another one is chosen. */
 function readPlace(tokens: readonly Token[], { keywords, names, chosenPlace }: ParseContext) {
-  const found = findPlace(wordsOf(tokens), names);
+  const found = findPlace(tokens, names);
   if (!found || (chosenPlace !== undefined && chosenPlace !== found.place.code))
     return { place: undefined, belonging: [] };
   const typed = typedAs(keywords, tokens.slice(found.from, found.to));
-  return { place: { item: found.place, typed }, belonging: tokens.slice(found.start, found.to) };
+  const { place: item, others, absentTown } = found;
+  const place = { item, typed, ...(others && { others }), ...(absentTown && { absentTown }) };
+  return { place, belonging: tokens.slice(found.start, found.to) };
 }
 
 /** Returns no words if they do not describe the work: "emploi Nantes" searches any offer. */

@@ -59,7 +59,7 @@ export function planOf(parsed: ParsedQuery, { keywords }: ParseContext): SearchP
  */
 export function* rewrites(first: SearchPlan, context: ParseContext): Generator<SearchPlan, void> {
   let plan = first;
-  const correction = correctedQuery(first.parsed, context);
+  const correction = correctedQuery(first.parsed, context, (word) => context.names.words.correction(word));
   if (correction) yield (plan = { ...planOf(correction.parsed, context), corrected: correction.said });
   const { synonyms } = context.names.words;
   const { tokens, replaced } = synonyms.nearest(plan.parsed.tokens, context.keywords);
@@ -70,11 +70,25 @@ export function* rewrites(first: SearchPlan, context: ParseContext): Generator<S
   yield* relaxations(plan, context);
 }
 
-/** Returns the query without typing errors, undefined if there are none. */
-function correctedQuery(parsed: ParsedQuery, context: ParseContext) {
+/**
+ * Returns the plan for the words that offers have where those typed only look like them, to be asked before it is
+ * searched: "cariste" for "caviste"; undefined without any.
+ */
+export function resemblingPlan({ parsed }: SearchPlan, context: ParseContext): SearchPlan | undefined {
+  const resembling = correctedQuery(parsed, context, (word) => context.names.words.resembling(word));
+  return resembling && { ...planOf(resembling.parsed, context), corrected: resembling.said };
+}
+
+/** Returns the query with its words corrected, undefined if there is nothing to correct. */
+function correctedQuery(
+  parsed: ParsedQuery,
+  context: ParseContext,
+  correctionOf: (word: string) => readonly string[] | undefined,
+) {
   const { words } = context.names;
   const corrected = parsed.tokens.flatMap((token) => {
-    const correction = parsed.words.includes(token) ? words.correction(token.word) : undefined;
+    const isWrong = parsed.words.includes(token) && !words.synonyms.hasNearest(token.word);
+    const correction = isWrong ? correctionOf(token.word) : undefined;
     return correction ? inPlaceOf([token], correction) : [token];
   });
   if (corrected.every((token) => parsed.tokens.includes(token))) return undefined;

@@ -29,6 +29,16 @@ export function stem(word: string): string {
   return word;
 }
 
+/** Returns true for two forms of one word that differ in gender or number alone: "candidature", "candidatures". */
+export function isInflection(one: string, other: string): boolean {
+  const [longer, shorter] = one.length > other.length ? [one, other] : [other, one];
+  const ending = longer.startsWith(shorter) ? longer.slice(shorter.length) : undefined;
+  if (ending !== undefined) return ['', 's', 'x', 'e', 'es'].includes(ending);
+  return one.replace(OF_QUALITIES, '') === other.replace(OF_QUALITIES, '');
+}
+
+const OF_QUALITIES = /(?<=eu)(x|se|ses)$/;
+
 const FEMININES: readonly (readonly [masculine: RegExp, feminine: string])[] = [
   [/teur$/, 'trice'],
   [/eur$/, 'euse'],

@@ -87,6 +87,11 @@ export class Synonyms {
     return { tokens: found, replaced };
   }
 
+  /** Returns true for a word that stands for a trade of its own, which no offer has. */
+  hasNearest(word: string): boolean {
+    return this.#nearest.at([word], 0) !== undefined;
+  }
+
   /** Returns true for two words of one root with different meanings. */
   areExcluded(one: string, other: string): boolean {
     return this.#exclusions.has(pairOf(one, other));

@@ -5,6 +5,8 @@ export interface Token {
   word: string;
   from: number;
   to: number;
+  /** The word as typed, in small letters; absent for words that replace others. */
+  written?: string;
 }
 
 /** Limits the cost of a search. */
@@ -17,23 +19,25 @@ export function tokenize(text: string): Token[] {
       foldWords(typed)
         .split(' ')
         .filter(Boolean)
-        .map((word) => ({ word, from: index, to: index + typed.length })),
+        .map((word) => ({ word, from: index, to: index + typed.length, written: typed.toLowerCase() })),
     )
     .slice(0, MAX_WORDS);
 }
 
-/** Returns the typed text from the first of these tokens to the last. */
+/** Returns the typed text from the first of these tokens to the last, with a bracket that closes behind it. */
 export function typedAs(text: string, tokens: readonly Token[]): string {
-  return text.slice(tokens[0]?.from ?? 0, tokens.at(-1)?.to ?? 0);
+  const [from, to] = [tokens[0]?.from ?? 0, tokens.at(-1)?.to ?? 0];
+  const typed = text.slice(from, to);
+  return typed.includes('(') && !typed.includes(')') && text[to] === ')' ? `${typed})` : typed;
 }
 
-/** Returns a text without these tokens and the punctuation around them. */
+/** Returns a text without these tokens, the punctuation around them and brackets that do not close. */
 export function withoutTokens(text: string, tokens: readonly Token[]): string {
-  return tokens
-    .reduce((left, { from, to }) => left.slice(0, from) + ' '.repeat(to - from) + left.slice(to), text)
-    .replace(/[,;:()]+(?=\s|$)|(?<=^|\s)[^\p{L}\p{N}\s]+(?=\s|$)/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const left = tokens
+    .reduce((rest, { from, to }) => rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to), text)
+    .replace(/[,;:()]+(?=\s|$)|(?<=^|\s)[^\p{L}\p{N}\s]+(?=\s|$)|(?<=\s[\p{L}])['’](?=\s|$)/gu, ' ');
+  const isBalanced = left.split('(').length === left.split(')').length;
+  return (isBalanced ? left : left.replace(/[()]/g, ' ')).replace(/\s+/g, ' ').trim();
 }
 
 /** Returns tokens of some words at the position of others. */

@@ -1,6 +1,8 @@
 import { foldWords } from '@careers/contract/text';
 import type { LexiconWord } from './lexicon.ts';
-import { femininesOf, stem } from './stem.ts';
+import { NO_LANGUAGE } from './language.ts';
+import type { Language } from './language.ts';
+import { femininesOf, isInflection, stem } from './stem.ts';
 import { Synonyms } from './synonyms.ts';
 import { Spelling } from './spelling.ts';
 import { isStopword } from './tokenize.ts';
@@ -15,9 +17,15 @@ export class Vocabulary {
   readonly #written: ReadonlyMap<string, string>;
   readonly #spelling: Spelling;
   readonly synonyms: Synonyms;
+  readonly language: Language;
 
-  /** `labels` give corrected words their accents. */
-  constructor(lexicon: readonly LexiconWord[], labels: readonly string[] = [], synonyms = new Synonyms()) {
+  /** `labels` give corrected words their accents; words of the language are not corrected. */
+  constructor(
+    lexicon: readonly LexiconWord[],
+    labels: readonly string[] = [],
+    synonyms = new Synonyms(),
+    language = NO_LANGUAGE,
+  ) {
     this.#lexicon = new Map(lexicon.map((entry) => [entry.word, entry]));
     this.#trade = lexicon.filter(({ inTrade }) => inTrade).map(({ word }) => word);
     this.#families = Map.groupBy(this.#trade, stem);
@@ -29,6 +37,7 @@ export class Vocabulary {
     const unsaid = [...this.#written.keys()].filter((word) => !this.#lexicon.has(word));
     this.#spelling = new Spelling(lexicon, unsaid);
     this.synonyms = synonyms;
+    this.language = language;
   }
 
   /** Returns a folded word with its accents: "hote" is "hôte". */
@@ -36,10 +45,11 @@ export class Vocabulary {
     return this.#written.get(word) ?? word;
   }
 
-  /** Returns true for a word of offers or synonyms, in one of its forms. */
+  /** Returns true for a word of the language, of offers or of synonyms, in one of its forms. */
   isKnown(word: string): boolean {
     return (
       this.#lexicon.has(word) ||
+      this.language.has(word) ||
       this.#written.has(word) ||
       isStopword(word) ||
       this.synonyms.of([word]).length > 0 ||
@@ -66,8 +76,16 @@ export class Vocabulary {
     return this.#trade.filter((other) => other.startsWith(word));
   }
 
-  /** Returns the likeliest correction of an unknown word. */
+  /** Returns the likeliest correction of what is no word; of a right word, its plural or feminine that offers have. */
   correction(word: string): string[] | undefined {
+    const resembling = this.resembling(word);
+    if (!resembling || !this.language.has(word)) return resembling;
+    const [only = '', ...others] = resembling;
+    return others.length === 0 && this.isOfTrade(only) && isInflection(word, only) ? resembling : undefined;
+  }
+
+  /** Returns the word of offers that a word which none has resembles most, though it may be right itself. */
+  resembling(word: string): string[] | undefined {
     return this.#lexicon.has(word) ? undefined : this.#spelling.correction(word);
   }
 }
