@@ -15,19 +15,26 @@ interface SearchBarProps {
   items: Items;
   /** A typed place that is unknown: the form stays open for a correction. */
   unknownPlace?: string;
+  /** It names several places. */
+  isSeveral?: boolean;
 }
 
 /**
  * The search form above the results, collapsed on narrow screens into a summary that opens it in a sheet; without
  * JavaScript the summary is a link to the form.
  */
-export const SearchBar = memo(function SearchBar({ search, items, unknownPlace }: SearchBarProps) {
+export const SearchBar = memo(function SearchBar({
+  search,
+  items,
+  unknownPlace,
+  isSeveral = false,
+}: SearchBarProps) {
   const navigate = useNavigate();
   const [isOpen, setIsOpen] = useState(false);
   const { what, where } = searchSummary(search.criteria, items);
   // Remounts the form for another search.
   const key = `${build({ ...search, page: 0 })} ${unknownPlace}`;
-  const form = { criteria: search.criteria, items, ...(unknownPlace && { unknownPlace }) };
+  const form = { criteria: search.criteria, items, ...(unknownPlace && { unknownPlace, isSeveral }) };
   const summary = (
     <>
       <span>

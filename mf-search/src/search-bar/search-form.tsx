@@ -17,6 +17,8 @@ interface SearchFormProps {
   items: Items;
   /** A typed place that is unknown. */
   unknownPlace?: string;
+  /** It names several places. */
+  isSeveral?: boolean;
   /** Navigates within the site. */
   navigate(to: string): void;
 }
@@ -24,7 +26,14 @@ interface SearchFormProps {
 /**
  * What, where and how far. Without JavaScript the fields are submitted as typed, and the results page resolves them.
  */
-export function SearchForm({ id, criteria, items, unknownPlace, navigate }: SearchFormProps) {
+export function SearchForm({
+  id,
+  criteria,
+  items,
+  unknownPlace,
+  isSeveral = false,
+  navigate,
+}: SearchFormProps) {
   const [what, setWhat] = useState(() => whatValue(criteria, items));
   const [where, setWhere] = useState(() =>
     unknownPlace ? { text: unknownPlace, criteria: {} } : whereValue(criteria, items),
@@ -69,7 +78,11 @@ export function SearchForm({ id, criteria, items, unknownPlace, navigate }: Sear
           describedBy={isUnknown ? `${id}-where-error` : undefined}
           onChange={setWhere}
         />
-        {isUnknown && <FieldError id={`${id}-where-error`}>Lieu non reconnu</FieldError>}
+        {isUnknown && (
+          <FieldError id={`${id}-where-error`}>
+            {isSeveral ? 'Lieu à préciser' : 'Lieu non reconnu'}
+          </FieldError>
+        )}
         <AroundMe where={where} onFound={setWhere} />
       </WhereField>
       <RadiusSelect id={`${id}-radius`} radius={radius} onChange={setRadius} />

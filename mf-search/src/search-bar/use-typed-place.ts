@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSite } from '@careers/platform';
 import { createSearchApi } from '../api/job-api.ts';
-import { isAnywhere, likeliestPlace } from '../url/index.ts';
+import { isAnywhere, likeliestPlace, placesTogether } from '../url/index.ts';
 import type { FieldValue } from './form-state.ts';
 import { placeSource } from './suggestions.ts';
 
 /**
- * Resolves a typed place as the search would; `unknown` is a text that is no place. Without an answer of the API the
- * text is passed on, and the search resolves it.
+ * Resolves a typed place as the search would; `unknown` is a text that is no place. Without an answer of the API,
+ * and where it names several places, the text is passed on, and the search resolves it.
  */
 export function useTypedPlace(where: FieldValue, onFound: (where: FieldValue) => void) {
   const { api } = useSite();
@@ -27,7 +27,8 @@ export function useTypedPlace(where: FieldValue, onFound: (where: FieldValue) =>
     if (signal.aborted) return;
     setIsAsking(false);
     const place = places && likeliestPlace(where.text, places);
-    if (places && !place) return setUnknown(where.text);
+    const isUnknown = places && !place && placesTogether(where.text, places).length === 0;
+    if (isUnknown) return setUnknown(where.text);
     onFound(place ? placeSource.valueOf(place) : where);
   };
   // The message belongs to the text it was shown for.

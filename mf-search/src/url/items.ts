@@ -5,7 +5,12 @@ import type { Criteria, ListName } from './criteria.ts';
 import type { Item, Items, PlaceItem, PlaceType } from './types.ts';
 import type { Interpretation } from './interpretation.ts';
 
-export type ReferentialItem = Item & { readonly type: string; readonly labelForUrl: string };
+export type ReferentialItem = Item & {
+  readonly type: string;
+  readonly labelForUrl: string;
+  /** The other name that was typed. */
+  readonly matchedName?: string | undefined;
+};
 export type JobItem = Item & { readonly labelForUrl: string };
 export type OptionItem = Item & { readonly labelForUrl?: string };
 

@@ -1,4 +1,4 @@
-import { foldText } from '@careers/contract/text';
+import { foldText, foldWords } from '@careers/contract/text';
 import { PLACE_NAMES, SUBJECT_NAMES, omit, placeCriteria } from './criteria.ts';
 import type { Criteria } from './criteria.ts';
 import type { Lookups, ReferentialItem } from './items.ts';
@@ -18,11 +18,23 @@ const ANYWHERE = new Set([folded(ALL_FRANCE), 'france', 'france entiere', 'parto
 
 export const isAnywhere = (text: string): boolean => text.trim() === '' || ANYWHERE.has(folded(text));
 
-/** The place that a text names: the town with its department, else the API's first. */
+/** The places that a text names together: "Antilles", "outre-mer"; none where it names one. */
+export function placesTogether<Place extends ReferentialItem>(
+  text: string,
+  places: readonly Place[],
+): readonly Place[] {
+  const named = places.filter(
+    ({ matchedName }) => matchedName !== undefined && foldWords(matchedName) === foldWords(text),
+  );
+  return named.length > 1 && named[0] === places[0] ? named : [];
+}
+
+/** The place that a text names: the town with its department, else the API's first; none where it names several. */
 export function likeliestPlace<Place extends ReferentialItem>(
   text: string,
   places: readonly Place[],
 ): Place | undefined {
+  if (placesTogether(text, places).length > 0) return undefined;
   return places.find(({ type, label }) => type === 'TOWN' && label === text.trim()) ?? places[0];
 }
 

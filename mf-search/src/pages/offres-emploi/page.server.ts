@@ -103,7 +103,8 @@ export async function loader({ url: { pathname, search: query }, api: access, si
 
 export function head({ data }: HeadInput<ResultsData | UnknownPlaceData | undefined>): Head {
   if (!data) return { title: "Offres d'emploi", robots: 'noindex,follow' };
-  if ('unknownPlace' in data) return { title: 'Lieu non reconnu', robots: 'noindex,follow' };
+  if ('unknownPlace' in data)
+    return { title: data.isSeveral ? 'Plusieurs lieux' : 'Lieu non reconnu', robots: 'noindex,follow' };
   const { search, items, count, offers } = data;
   const isIndexable = robots(data, offers.length) === 'index,follow';
   const title = resultsTitle(search.criteria, items, search.page);

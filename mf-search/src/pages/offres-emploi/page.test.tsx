@@ -186,6 +186,46 @@ test('[SEARCH-03] a place that does not exist stays in the field, with others to
   expect(api.requests.at(-1)).toContain('codeRegion=reg_53');
 });
 
+test('[SEARCH-03] a name of several places lets the visitor choose among them, and searches none', async () => {
+  const overseas = [
+    { code: 'dep_971', label: 'Guadeloupe' },
+    { code: 'dep_972', label: 'Martinique' },
+  ].map((place) => ({ ...place, type: 'DEPARTMENT', labelForUrl: 'x', matchedName: 'antilles' }));
+  const api = searchApi(() => aResult(tenOffers), { '/referentials/': () => overseas });
+  renderArea(area, '/offres-emploi?quoi=boucher&lieu=Antilles', api);
+  const heading = await screen.findByRole('heading', { level: 1 });
+  expect(heading).toHaveTextContent(/^Plusieurs lieux.: «.Antilles.»$/);
+  expect(screen.getByLabelText('Où ?')).toHaveAccessibleDescription('Lieu à préciser');
+  expect(screen.getByRole('link', { name: 'Guadeloupe' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Martinique' })).toHaveAttribute(
+    'href',
+    '/offres-emploi?keywords=boucher&codeDepartment=dep_972',
+  );
+});
+
+test('[SEARCH-18] another town of the same name is one click away, with the rest of the search', async () => {
+  await open('/offres-emploi?keywords=boucher+saint+denis', {
+    ...aResult(tenOffers, 36),
+    keywordPlace: { code: 'town_97411', label: 'Saint-Denis (974)', type: 'TOWN', typed: 'saint denis' },
+    searchedKeywords: 'boucher',
+    otherPlaces: [{ code: 'town_93066', label: 'Saint-Denis (93)', type: 'TOWN' }],
+  });
+  expect(screen.getByText(/^Autre lieu de ce nom/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Saint-Denis (93)' })).toHaveAttribute(
+    'href',
+    '/offres-emploi?keywords=boucher&codeTown=town_93066',
+  );
+});
+
+test('[SEARCH-18] a right word that no offer has is not replaced: a link asks what was meant', async () => {
+  await open('/offres-emploi?keywords=caviste', { ...aResult([]), suggestedKeywords: 'cariste' });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/aucun emploi/);
+  expect(screen.getByRole('link', { name: /^Vouliez-vous dire «.cariste.».\?$/ })).toHaveAttribute(
+    'href',
+    '/offres-emploi?keywords=cariste',
+  );
+});
+
 test('[SEARCH-03] a typed place is searched by a click on the button as by Enter', async () => {
   const { address } = await open('/offres-emploi');
   await userEvent.click(screen.getByLabelText('Où ?'));

@@ -60,6 +60,35 @@ test.each<[string, Partial<OfferSearchResult>, string[]]>([
     ['« le mans » a été compris comme un lieu : Le Mans (72).'],
   ],
   [
+    'nantes 62',
+    {
+      keywordPlace: {
+        code: 'dep_62',
+        label: 'Pas-de-Calais',
+        type: 'DEPARTMENT',
+        typed: 'nantes 62',
+        absentTown: { code: 'town_44109', label: 'Nantes (44)', type: 'TOWN' },
+      },
+      searchedKeywords: '',
+    },
+    [
+      'Aucune commune du département Pas-de-Calais ne s’appelle « Nantes » : voici les offres du département.',
+    ],
+  ],
+  [
+    'le mans',
+    {
+      keywordPlace: TOWN,
+      searchedKeywords: '',
+      otherPlaces: [
+        { code: 'town_1', label: 'Le Mans (1)', type: 'TOWN' },
+        { code: 'town_2', label: 'Le Mans (2)', type: 'TOWN' },
+      ],
+    },
+    ['« le mans » a été compris comme un lieu : Le Mans (72).', 'Autres lieux de ce nom :'],
+  ],
+  ['caviste', { suggestedKeywords: 'cariste' }, ['Aucune offre ne contient « caviste ».']],
+  [
     'boucher le mans',
     { keywordPlace: TOWN, searchedKeywords: 'boucher', leftOutKeywords: ['le mans'], hasAnyKeyword: true },
     ['Aucune offre pour ces mots près du Mans (72) : voici celles de toute la France.'],

@@ -1,12 +1,26 @@
 import type { OfferSearchResult } from '@careers/api-client';
 import { ofPlace } from '@careers/ui/french';
-import { build, isPlaceLeftOut, withPlaceAsWord } from '../../../url/index.ts';
+import {
+  build,
+  isPlaceLeftOut,
+  placeCriteria,
+  withPlace,
+  withPlaceAsWord,
+  withSubject,
+} from '../../../url/index.ts';
 import type { Search } from '../../../url/index.ts';
+
+export interface NoteLink {
+  readonly label: string;
+  readonly href: string;
+}
 
 /** A notice about the interpretation of keywords, with what the visitor can do. */
 export interface Note {
   readonly text: string;
-  readonly link?: { readonly label: string; readonly href: string };
+  readonly link?: NoteLink;
+  /** Several ways on, in one line. */
+  readonly links?: readonly NoteLink[];
   /** The visitor's position is missing. */
   readonly asksPosition?: true;
   /** The visitor wants a store, not an offer: shows a card with the way there. */
@@ -28,7 +42,7 @@ const listed = (texts: readonly string[]): string => new Intl.ListFormat('fr').f
 
 /** Explains the interpretation in plain French; empty when keywords were taken literally. */
 export function interpretationNotes(read: InterpretedSearch): Note[] {
-  return [...placeNotes(read), ...intentNotes(read), ...wordNotes(read)];
+  return [...placeNotes(read), ...otherPlaceNotes(read), ...intentNotes(read), ...wordNotes(read)];
 }
 
 function placeNotes({ interpretation, interpreted }: InterpretedSearch): Note[] {
@@ -40,6 +54,8 @@ function placeNotes({ interpretation, interpreted }: InterpretedSearch): Note[] 
         text: `Aucune offre pour ces mots près ${ofPlace(place.label)}\u00A0: voici celles de toute la France.`,
       },
     ];
+  const { absentTown } = place;
+  if (absentTown) return [absentNote(place.label, absentTown, interpreted)];
   const typed = place.typed ?? place.label;
   const link = interpreted && {
     label: `Chercher ${quoted(typed)} comme mot-clé`,
@@ -53,6 +69,29 @@ function placeNotes({ interpretation, interpreted }: InterpretedSearch): Note[] 
   const larger = `${wider.type === 'REGION' ? 'à la région' : 'au département'} ${wider.label}`;
   const where = wider.radius ? `à ${wider.radius}\u00A0km autour ${ofPlace(place.label)}` : larger;
   return [understood, { text: `Aucune offre plus près\u00A0: la recherche est élargie ${where}.` }];
+}
+
+type Place = NonNullable<OfferSearchResult['otherPlaces']>[number];
+
+function absentNote(department: string, town: Place, search: Search | undefined): Note {
+  const name = town.label.replace(/\s*\([^)]*\)$/, '');
+  return {
+    text: `Aucune commune du département ${department} ne s’appelle ${quoted(name)}\u00A0: voici les offres du département.`,
+    ...(search && { link: linkTo(town, search) }),
+  };
+}
+
+/** "Saint-Denis" is in La Réunion and near Paris. */
+function otherPlaceNotes({ asked, interpretation, interpreted, found }: InterpretedSearch): Note[] {
+  const others = interpretation.otherPlaces ?? found.otherPlaces ?? [];
+  if (others.length === 0 || isPlaceLeftOut(interpretation)) return [];
+  const search = interpreted ?? asked;
+  const text = others.length > 1 ? 'Autres lieux de ce nom\u00A0:' : 'Autre lieu de ce nom\u00A0:';
+  return [{ text, links: others.map((place) => linkTo(place, search)) }];
+}
+
+function linkTo(place: Place, search: Search): NoteLink {
+  return { label: place.label, href: build(withPlace(search, placeCriteria(place))) };
 }
 
 function intentNotes({ interpretation: { keywordIntents = [] } }: InterpretedSearch): Note[] {
@@ -70,7 +109,8 @@ function intentNotes({ interpretation: { keywordIntents = [] } }: InterpretedSea
   return keywordIntents.map((intent) => notes[intent]);
 }
 
-function wordNotes({ asked, interpretation, found }: InterpretedSearch): Note[] {
+function wordNotes(read: InterpretedSearch): Note[] {
+  const { asked, interpretation, found } = read;
   const { correctedKeywords, replacedKeywords = [], hasAnyKeyword } = found;
   const keywords = asked.criteria.keywords ?? '';
   const isOwner = interpretation.keywordIntents?.includes('OWNER');
@@ -86,7 +126,20 @@ function wordNotes({ asked, interpretation, found }: InterpretedSearch): Note[] 
       !found.leftOutKeywords &&
       'Aucune offre ne contient tous vos mots\u00A0: celles-ci en contiennent une partie.',
   ];
-  return texts.flatMap((text) => (text ? [{ text }] : []));
+  return [...texts.flatMap((text) => (text ? [{ text }] : [])), ...suggestionNotes(read)];
+}
+
+/** The words are right, but no offer has them: others that look like them are only a question. */
+function suggestionNotes({ asked, interpretation, interpreted }: InterpretedSearch): Note[] {
+  const { suggestedKeywords: keywords } = interpretation;
+  if (!keywords) return [];
+  const href = build(withSubject(interpreted ?? asked, { keywords }));
+  return [
+    {
+      text: `Aucune offre ne contient ${quoted(asked.criteria.keywords ?? '')}.`,
+      link: { label: `Vouliez-vous dire ${quoted(keywords)}\u00A0?`, href },
+    },
+  ];
 }
 
 /** A diploma never excludes an offer that does not mention it; other keywords were found nowhere. */

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import styled from 'styled-components';
 import { Link } from '@careers/platform';
 import { Message } from '@careers/ui';
@@ -21,9 +22,15 @@ export function InterpretationNotices({ notes, search }: ReadingNoticesProps) {
       )}
       {said.length > 0 && (
         <Message tone="info">
-          {said.map(({ text, link, asksPosition }) => (
+          {said.map(({ text, link, links = link ? [link] : [], asksPosition }) => (
             <Line key={text}>
-              {text} {link && <Link to={link.href}>{link.label}</Link>}
+              {text}
+              {links.map(({ label, href }, index) => (
+                <Fragment key={href}>
+                  {index > 0 ? ', ' : ' '}
+                  <Link to={href}>{label}</Link>
+                </Fragment>
+              ))}
               {asksPosition && <NearMe search={search} />}
             </Line>
           ))}

@@ -1,4 +1,11 @@
-import { build, likeliestPlace, lookUpItems, normalise, placeCriteria } from '../../../url/index.ts';
+import {
+  build,
+  likeliestPlace,
+  lookUpItems,
+  normalise,
+  placeCriteria,
+  placesTogether,
+} from '../../../url/index.ts';
 import type { Criteria, ReferentialItem } from '../../../url/index.ts';
 import type { SearchApi } from '../../../api/job-api.ts';
 
@@ -9,8 +16,8 @@ const PREFIX_LENGTH = 4;
 const CHOICES = 4;
 
 /**
- * Returns what is shown instead of results when the typed place is unknown: similar places, or else all regions, each with
- * the rest of the search. Nothing is searched.
+ * Returns what is shown instead of results when the typed place is unknown, or several places: these, similar places, or
+ * else all regions, each with the rest of the search. Nothing is searched.
  */
 export async function loadUnknownPlace(
   { place, criteria }: { place: string; criteria: Criteria },
@@ -18,13 +25,16 @@ export async function loadUnknownPlace(
 ) {
   const search = normalise({ criteria });
   const { radius } = criteria;
-  const [items, alike] = await Promise.all([
+  const [items, named] = await Promise.all([
     lookUpItems(search.criteria, api.lookups),
-    placesLike(place, api),
+    api.lookups.places(place).catch(() => []),
   ]);
+  const together = placesTogether(place, named);
+  const alike = together.length > 0 ? together : await placesLike(place, api);
   const choices = alike.length > 0 ? alike : await api.regions().catch(() => []);
   return {
     unknownPlace: place,
+    ...(together.length > 0 && { isSeveral: true }),
     // Without a place there is no radius.
     search: { ...search, criteria: { ...search.criteria, ...(radius && { radius }) } },
     items,

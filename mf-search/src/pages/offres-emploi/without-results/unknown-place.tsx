@@ -6,14 +6,14 @@ import { Columns, Page } from './empty-page.style.ts';
 import type { UnknownPlaceData } from './load-unknown-place.ts';
 
 /** Says that the place is unknown, and suggests others. */
-export function UnknownPlace({ unknownPlace, choices, everywhereHref }: UnknownPlaceData) {
+export function UnknownPlace({ unknownPlace, isSeveral, choices, everywhereHref }: UnknownPlaceData) {
   return (
     <Page>
       <Choice>
         <Illustration name="scene-vide" width={480} height={320} isLargest />
         <div>
-          <h1>{`Lieu non reconnu\u00A0: «\u00A0${unknownPlace}\u00A0»`}</h1>
-          <p id="places">Corrigez-le ci-dessus, ou choisissez un lieu&nbsp;:</p>
+          <h1>{`${isSeveral ? 'Plusieurs lieux' : 'Lieu non reconnu'}\u00A0: «\u00A0${unknownPlace}\u00A0»`}</h1>
+          <p id="places">{`${isSeveral ? 'Choisissez celui où chercher' : 'Corrigez-le ci-dessus, ou choisissez un lieu'}\u00A0:`}</p>
           <Places aria-labelledby="places">
             {[...choices, { label: ALL_FRANCE, href: everywhereHref }].map(({ label, href }) => (
               <li key={href}>
