@@ -1742,6 +1742,20 @@ export interface components {
         searched: string;
       }[];
       /**
+       * @description Words, as typed, that the offers found do not have: "sans permis", "-nantes".
+       * @example [
+       *       "permis"
+       *     ]
+       */
+      excludedKeywords?: string[];
+      /**
+       * @description References of offers that the keywords are: these offers are the answer.
+       * @example [
+       *       "2026-16462"
+       *     ]
+       */
+      keywordReferences?: string[];
+      /**
        * @description Words, as typed, that the offers found need not have.
        * @example [
        *       "mco"

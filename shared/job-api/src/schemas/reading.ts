@@ -104,6 +104,14 @@ export const readingAnswers = {
       },
     ),
   ),
+  excludedKeywords: list(
+    'Words, as typed, that the offers found do not have: "sans permis", "-nantes".',
+    'permis',
+  ),
+  keywordReferences: list(
+    'References of offers that the keywords are: these offers are the answer.',
+    '2026-16462',
+  ),
   leftOutKeywords: list('Words, as typed, that the offers found need not have.', 'mco'),
   widenedPlace: Type.Optional(
     Type.Object(

@@ -21,6 +21,10 @@ export interface SearchCriteria {
   circle: Circle | null;
   text: TsQuery | null;
   match: Match;
+  /** Words as a `tsquery` that offers must not match. */
+  excluded?: string | undefined;
+  /** The only offers that are asked for. */
+  references?: readonly string[];
 }
 
 /** Returns the circle around the town or the position of a query. */
@@ -42,7 +46,8 @@ export function conditionsOf(criteria: SearchCriteria): Condition[] {
 }
 
 /** Conditions of words, subject and place: the counts of facets and limits never ignore them. */
-export function baseConditions({ query, circle, text, match }: SearchCriteria): Condition[] {
+export function baseConditions(criteria: SearchCriteria): Condition[] {
+  const { query, circle, text, match, excluded, references } = criteria;
   const subjects = new Map<string, Condition>();
   for (const { parameter, column } of SUBJECT_FILTERS) {
     const code = query[parameter];
@@ -51,6 +56,8 @@ export function baseConditions({ query, circle, text, match }: SearchCriteria): 
   const place = PLACE_FILTERS.find(({ parameter }) => query[parameter]);
   return [
     ...(text?.match ? [sql<SqlBool>`doc @@ ${text.match[match]}::tsquery`] : []),
+    ...(excluded ? [sql<SqlBool>`not doc @@ ${excluded}::tsquery`] : []),
+    ...(references ? [sql<SqlBool>`reference = any(${[...references]})`] : []),
     ...subjects.values(),
     ...(circle ? [isWithin(circle)] : place ? [equals(place.column, query[place.parameter] ?? '')] : []),
   ];

@@ -12,7 +12,9 @@ import { countDepartments, findOffers } from './find-offers.ts';
 import type { FoundOffers } from './find-offers.ts';
 import type { FilterTerms } from './reading/filter-terms.ts';
 import { presentOffer } from './present.ts';
-import { buildTsQuery } from './tsquery.ts';
+import { cleaned } from './words/tokenize.ts';
+import { buildExclusion, buildTsQuery } from './tsquery.ts';
+import { referencesIn } from './reading/references.ts';
 import { noticeOf, placeOf } from './reading/notice.ts';
 import { parseQuery } from './reading/parse-query.ts';
 import type { ParseContext } from './reading/parse-query.ts';
@@ -35,12 +37,12 @@ export async function searchOffers(
   context: SearchContext,
   query: OffersQueryValues,
 ): Promise<Omit<OfferSearchResultBody, 'maxPages'>> {
-  const { plan, cube, list, suggested } = await answer(context, query);
+  const { plan, cube, list, suggested, references } = await answer(context, query);
   const { catalogue } = context;
   return {
     list: list.map((row) => presentOffer(row, catalogue)),
     ...facetCounts(cube, withFilters(query, plan.filters), catalogue),
-    ...noticeOf(plan, query.keywords ?? ''),
+    ...(references ? { keywordReferences: references } : noticeOf(plan, cleaned(query.keywords ?? ''))),
     ...(suggested && { suggestedKeywords: suggested }),
     ...otherPlaces(plan, query, catalogue),
   };
@@ -80,13 +82,15 @@ interface Answer extends FoundOffers {
   plan: SearchPlan;
   /** Words that look like those typed, and have offers. */
   suggested?: string | undefined;
+  /** The references that the keywords are. */
+  references?: string[];
 }
 
 /** Returns the first plan that finds offers, with these; the original plan if none does. */
 async function answer(context: SearchContext, query: OffersQueryValues): Promise<Answer> {
   const { catalogue, words, filterTerms } = context;
   const parsing: ParseContext = {
-    keywords: query.keywords ?? '',
+    keywords: cleaned(query.keywords ?? ''),
     names: { words, filterTerms, places: catalogue.placeNames },
     isLiteral: query.keywordsAs === 'words',
     chosenPlace:
@@ -100,7 +104,12 @@ async function answer(context: SearchContext, query: OffersQueryValues): Promise
     plan,
     ...(await findOffers(context, criteriaOf(plan, query, context))),
   });
-  const asked = await ask(planOf(parseQuery(parsing), parsing));
+  const first = planOf(parseQuery(parsing), parsing);
+  const byReference = await findByReference(context, parsing);
+  if (byReference) return { plan: first, ...byReference };
+  // Nothing can be looked for in signs alone, nor in other scripts.
+  if (parsing.keywords.trim() && first.parsed.tokens.length === 0) return { plan: first, cube: [], list: [] };
+  const asked = await ask(first);
   // Filters that hide all hits are the visitor's choice, not a spelling error.
   if (hasOffers(asked.cube, asked.plan.filters) || !parsing.keywords) return asked;
   for (const plan of rewrites(asked.plan, parsing)) {
@@ -110,6 +119,17 @@ async function answer(context: SearchContext, query: OffersQueryValues): Promise
   const resembling = resemblingPlan(asked.plan, parsing);
   const isFound = resembling && hasOffers((await ask(resembling)).cube, resembling.filters);
   return { ...asked, suggested: isFound ? resembling.corrected : undefined };
+}
+
+/** Returns the offer whose reference the keywords are, wherever it is; undefined where there is none. */
+async function findByReference(context: SearchContext, { keywords, isLiteral, names }: ParseContext) {
+  const isPlace = (number: string) => names.places.find([number], () => true)?.place.type === 'TOWN';
+  const references = isLiteral ? [] : referencesIn(keywords, isPlace);
+  if (references.length === 0) return undefined;
+  const found = await findOffers(context, { query: {}, circle: null, text: null, match: 'all', references });
+  return found.list.length > 0
+    ? { ...found, references: found.list.map(({ reference }) => reference) }
+    : undefined;
 }
 
 function criteriaOf(
@@ -124,7 +144,8 @@ function criteriaOf(
   const valued = typed.length > 0 ? filtered : withFilters({}, filters);
   const better = [...parsed.levels.map(({ word }) => word), ...filterTerms.inTitles(valued)];
   const text = buildTsQuery(typed, better, dictionary);
-  return { query: placed, circle: circleOf(placed, catalogue), text, match };
+  const excluded = buildExclusion(parsed.exclusions.map((each) => each.words.map(({ word }) => word)));
+  return { query: placed, circle: circleOf(placed, catalogue), text, match, excluded };
 }
 
 function placeFilter({ item: { type, code }, radius }: Area): OffersQueryValues {

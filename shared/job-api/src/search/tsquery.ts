@@ -50,6 +50,12 @@ export function buildTsQuery(
   };
 }
 
+/** Returns the query for what offers must not have: all words of one of some phrases; undefined without any. */
+export function buildExclusion(phrases: readonly (readonly string[])[]): string | undefined {
+  const each = phrases.map((words) => words.map(lexeme).join(' & '));
+  return each.length > 0 ? anyOf(each) : undefined;
+}
+
 /** A typed word or phrase: each word with its other forms, and synonyms of the whole. */
 interface Group {
   words: { typed: string; forms: string[] }[];

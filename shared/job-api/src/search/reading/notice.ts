@@ -1,7 +1,7 @@
 import type { readingAnswers } from '../../schemas/reading.ts';
 import type { OfferSearchResultBody } from '../../schemas/resources.ts';
 import type { SearchPlan } from './plans.ts';
-import { withoutTokens } from '../words/tokenize.ts';
+import { typedAs, withoutTokens } from '../words/tokenize.ts';
 
 type Notice = Pick<OfferSearchResultBody, keyof typeof readingAnswers>;
 
@@ -9,6 +9,7 @@ type Notice = Pick<OfferSearchResultBody, keyof typeof readingAnswers>;
 export function noticeOf(plan: SearchPlan, keywords: string): Notice {
   const { parsed, filters, area, corrected, replaced, leftOut, isPartial } = plan;
   const { place, intents, remaining } = parsed;
+  const { exclusions } = parsed;
   const isMore = place !== undefined || intents.length > 0 || filters.length > 0;
   const isWider = area && place && (area.item !== place.item || area.radius !== undefined);
   return {
@@ -27,6 +28,9 @@ export function noticeOf(plan: SearchPlan, keywords: string): Notice {
       keywordFilters: filters.map(({ parameter, code, label, typed }) => ({ parameter, code, label, typed })),
     }),
     ...(intents.length > 0 && { keywordIntents: intents }),
+    ...(exclusions.length > 0 && {
+      excludedKeywords: exclusions.map(({ words }) => typedAs(keywords, words)),
+    }),
     ...(replaced.length > 0 && { replacedKeywords: [...replaced] }),
     ...(leftOut.length > 0 && { leftOutKeywords: [...leftOut] }),
     ...(isWider && {
@@ -40,7 +44,7 @@ function searchedKeywords(
   { parsed, words, filters, searched, dropped }: SearchPlan,
   keywords: string,
 ): string {
-  if (words.length === 0) return '';
+  if (words.length === 0 && parsed.exclusions.length === 0) return '';
   if (searched !== undefined) return searched;
   const said = filters.flatMap((filter) => filter.said);
   return withoutTokens(keywords, [...parsed.taken, ...said, ...dropped]);

@@ -1,5 +1,7 @@
 import type { CatalogueReferential } from '../../catalogue/items.ts';
 import type { NamedPlace, PlaceNames } from '../../catalogue/place-names.ts';
+import { readExclusions } from './exclusions.ts';
+import type { Exclusion } from './exclusions.ts';
 import { findPlace } from './find-place.ts';
 import type { Intent, FilterTerm, FilterTerms } from './filter-terms.ts';
 import { tokenize, typedAs, withoutTokens, isIntentWord, isStopword } from '../words/tokenize.ts';
@@ -35,6 +37,8 @@ export interface ParsedQuery {
   /** Words of schooling, optional in titles. */
   levels: Token[];
   filters: KeywordFilter[];
+  /** What offers must not have. */
+  exclusions: Exclusion[];
   intents: Intent[];
   place: ReadPlace | undefined;
   /** Words of the place or an intent; all others; these as typed. */
@@ -69,9 +73,14 @@ export function parseTokens(tokens: readonly Token[], context: ParseContext): Pa
   const { keywords, names, chosenPlace, isLiteral = false } = context;
   if (isLiteral) return literally(tokens, keywords);
   const { filterTerms } = names;
-  const intents = filterTerms.intents(wordsOf(tokens));
-  const intended = intents.flatMap((each) => spanOf(tokens, each));
-  const unintended = without(tokens, intended);
+  const exclusions = readExclusions(tokens, keywords, names);
+  const wanted = without(
+    tokens,
+    exclusions.flatMap(({ said }) => said),
+  );
+  const intents = filterTerms.intents(wordsOf(wanted));
+  const intended = intents.flatMap((each) => spanOf(wanted, each));
+  const unintended = without(wanted, intended);
   const { values, unfiltered } = readValues(unintended, filterTerms);
   const { place, belonging } = readPlace(unfiltered, context);
   const left = without(unfiltered, belonging);
@@ -80,7 +89,7 @@ export function parseTokens(tokens: readonly Token[], context: ParseContext): Pa
   const alone = filterTerms.valueAlone(wordsOf(others).filter((word) => !isStopword(word)));
   const rest = alone ? [] : others;
   if (alone) values.push({ value: alone, named: others, said: others });
-  const asksMore = values.length > 0 || belonging.length > 0 || intents.length > 0;
+  const asksMore = exclusions.length > 0 || values.length > 0 || belonging.length > 0 || intents.length > 0;
   // Schooling alone is required.
   const isSchooling = levels.length > 0 && !asksMore && rest.every(({ word }) => isStopword(word));
   return {
@@ -88,6 +97,7 @@ export function parseTokens(tokens: readonly Token[], context: ParseContext): Pa
     words: wantedWords(isSchooling ? left : rest, asksMore),
     levels: isSchooling ? [] : levels,
     filters: values.map(({ value, named, said }) => ({ ...value, typed: typedAs(keywords, named), said })),
+    exclusions,
     intents: [...new Set(intents.map(({ value }) => value))],
     place: chosenPlace === undefined ? place : undefined,
     taken: [...belonging, ...intended],
@@ -103,6 +113,7 @@ function literally(tokens: readonly Token[], keywords: string): ParsedQuery {
     words: [...tokens],
     levels: [],
     filters: [],
+    exclusions: [],
     intents: [],
     place: undefined,
     taken: [],

@@ -122,12 +122,28 @@ export function* relaxations(asked: SearchPlan, context: ParseContext): Generato
       yield* wider(base, context);
     }
   }
+  const [trade, department] = tradeAndDepartment(asked.words, known);
+  if (department.length > 0) {
+    const ofDepartment: SearchPlan = { ...without(base, trade, keywords), words: department, match: 'title' };
+    yield ofDepartment;
+    yield* wider(ofDepartment, context);
+  }
   if (known.length > 1) {
     const any: SearchPlan = { ...base, match: 'any' };
     yield any;
     yield* wider(any, context);
   }
   yield* places(base, known, context);
+}
+
+/** "Vendeuse en boulangerie": the department says more than the trade, which others have. */
+function tradeAndDepartment(words: readonly Token[], known: readonly Token[]): [Token[], Token[]] {
+  const at = words.findIndex(({ word }) => word === 'en');
+  const content = known.filter(({ word }) => !isStopword(word));
+  const [trade, department] = [words.slice(0, Math.max(0, at)), words.slice(at + 1)].map((part) =>
+    part.filter((token) => content.includes(token)),
+  );
+  return trade?.length && department ? [trade, department] : [[], []];
 }
 
 /** Last relaxations: other places, then no words. */

@@ -9,17 +9,46 @@ export interface Token {
   written?: string;
 }
 
+/** Signs that are not seen: soft hyphens, zero-width spaces, marks of direction. */
+const INVISIBLE = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF]/g;
+
+/** Returns a typed text without invisible signs, in plain letters: "ＢＯＵＣＨＥＲ" is BOUCHER. */
+export function cleaned(text: string): string {
+  return text.replace(INVISIBLE, '').normalize('NFKC');
+}
+
+/** Feminine and plural endings of "boucher·ère", "caissier(ère)", "employé.e.s". */
+const ENDING = '(?:(?:ne|s?se|esse|eu[sx]e|[èe]re|t?rice|ice|fe|ve|te|l?le|e)s?)';
+const BOTH_GENDERS = new RegExp(
+  `(?<=\\p{L}{3})(?:\\(${ENDING}\\)s?|[.·•⋅‧]${ENDING}(?:[.·•⋅‧]s)?)(?![\\p{L}\\p{N}])`,
+  'giu',
+);
+
+/** Returns a text with one form of each word that is written in both genders. */
+export function inOneGender(text: string): string {
+  return text.replace(BOTH_GENDERS, '');
+}
+
 /** Limits the cost of a search. */
 const MAX_WORDS = 16;
 
 /** Returns the folded words of a text: "L’Haÿ" is two. */
 export function tokenize(text: string): Token[] {
-  return [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)]
+  const endings = new Map(
+    [...text.matchAll(BOTH_GENDERS)].map(({ 0: ending, index }) => [index, ending.length]),
+  );
+  const oneGender = text.replace(BOTH_GENDERS, (ending) => ' '.repeat(ending.length));
+  return [...oneGender.matchAll(/[\p{L}\p{M}\p{N}]+/gu)]
     .flatMap(({ 0: typed, index }) =>
       foldWords(typed)
         .split(' ')
         .filter(Boolean)
-        .map((word) => ({ word, from: index, to: index + typed.length, written: typed.toLowerCase() })),
+        .map((word) => ({
+          word,
+          from: index,
+          to: index + typed.length + (endings.get(index + typed.length) ?? 0),
+          written: typed.toLowerCase(),
+        })),
     )
     .slice(0, MAX_WORDS);
 }

@@ -57,6 +57,11 @@ export class Vocabulary {
     );
   }
 
+  /** Returns true for a word that offers have as it is. */
+  isMentioned(word: string): boolean {
+    return this.#lexicon.has(word);
+  }
+
   /** Returns true when titles may have this word, one of its forms or a synonym. */
   mayBeInTitle(word: string): boolean {
     return this.isOfTrade(word) || this.synonyms.of([word]).length > 0 || this.formsOf(word).length > 0;
