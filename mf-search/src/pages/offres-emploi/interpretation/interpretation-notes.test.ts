@@ -87,6 +87,14 @@ test.each<[string, Partial<OfferSearchResult>, string[]]>([
     },
     ['« le mans » a été compris comme un lieu : Le Mans (72).', 'Autres lieux de ce nom :'],
   ],
+  [
+    'livreur sans permis',
+    { excludedKeywords: ['permis'] },
+    ['Les offres dont le texte parle de « permis » sont laissées de côté.'],
+  ],
+  ['мясник', {}, ['Écrivez votre recherche en lettres latines, par exemple « boucher ».']],
+  ['%', {}, ['Écrivez votre recherche en lettres latines, par exemple « boucher ».']],
+  ['ＢＯＵＣＨＥＲ', {}, []],
   ['caviste', { suggestedKeywords: 'cariste' }, ['Aucune offre ne contient « caviste ».']],
   [
     'boucher le mans',

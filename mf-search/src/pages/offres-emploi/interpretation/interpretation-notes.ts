@@ -1,4 +1,5 @@
 import type { OfferSearchResult } from '@careers/api-client';
+import { foldWords } from '@careers/contract/text';
 import { ofPlace } from '@careers/ui/french';
 import {
   build,
@@ -115,6 +116,8 @@ function wordNotes(read: InterpretedSearch): Note[] {
   const keywords = asked.criteria.keywords ?? '';
   const isOwner = interpretation.keywordIntents?.includes('OWNER');
   const texts = [
+    unreadableText(keywords),
+    excludedText(interpretation.excludedKeywords),
     correctedKeywords &&
       `Résultats pour ${quoted(correctedKeywords)}\u00A0: aucune offre ne contient ${quoted(keywords)}.`,
     ...(isOwner ? [] : replacedKeywords).map(
@@ -140,6 +143,17 @@ function suggestionNotes({ asked, interpretation, interpreted }: InterpretedSear
       link: { label: `Vouliez-vous dire ${quoted(keywords)}\u00A0?`, href },
     },
   ];
+}
+
+/** The search reads Latin letters and digits alone. */
+function unreadableText(keywords: string): string | undefined {
+  if (keywords.trim() === '' || foldWords(keywords.normalize('NFKC')) !== '') return undefined;
+  return `Écrivez votre recherche en lettres latines, par exemple ${quoted('boucher')}.`;
+}
+
+function excludedText(words: readonly string[] = []): string | undefined {
+  if (words.length === 0) return undefined;
+  return `Les offres dont le texte parle de ${listed(words)} sont laissées de côté.`;
 }
 
 /** A diploma never excludes an offer that does not mention it; other keywords were found nowhere. */
