@@ -1726,8 +1726,41 @@ export interface components {
          */
         typed: string;
       }[];
-      /** @description What the words ask for that is no offer: a position, or to own a store. */
-      keywordIntents?: ('AROUND_ME' | 'OWNER')[];
+      /**
+       * @description Kilometres around the town, as the keywords say: "à 20 km de".
+       * @example 20
+       */
+      keywordRadius?: number;
+      /**
+       * @description Gross euros a month that the keywords ask for; for `minimumSalary`.
+       * @example 2000
+       */
+      keywordSalary?: number;
+      /** @description A second town in the keywords, which is not searched: a search has one place. */
+      secondPlace?: {
+        /**
+         * @description For `codeTown`, `codeDepartment` or `codeRegion`.
+         * @example town_44109
+         */
+        code: string;
+        /**
+         * @description Its name.
+         * @example Nantes (44)
+         */
+        label: string;
+        /**
+         * @description TOWN, DEPARTMENT or REGION.
+         * @example TOWN
+         */
+        type: string;
+        /**
+         * @description Its URL label.
+         * @example nantes
+         */
+        labelForUrl?: string;
+      };
+      /** @description What the words ask for that is no offer: a position, to own a store, help. */
+      keywordIntents?: ('AROUND_ME' | 'OWNER' | 'SPONTANEOUS' | 'HANDICAP' | 'MINOR')[];
       /** @description Words that were searched by what comes nearest to them. */
       replacedKeywords?: {
         /**

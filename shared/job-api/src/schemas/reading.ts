@@ -2,6 +2,9 @@ import Type from 'typebox';
 import { FACETS } from './facets.ts';
 import { integer, text } from './values.ts';
 
+/** What keywords may ask for besides offers. */
+export const INTENTS = ['AROUND_ME', 'OWNER', 'SPONTANEOUS', 'HANDICAP', 'MINOR'] as const;
+
 const list = (description: string, example: string) =>
   Type.Optional(Type.Array(Type.String(), { description, examples: [[example]] }));
 
@@ -83,13 +86,23 @@ export const readingAnswers = {
       },
     ),
   ),
+  keywordRadius: Type.Optional(integer('Kilometres around the town, as the keywords say: "à 20 km de".', 20)),
+  keywordSalary: Type.Optional(
+    integer('Gross euros a month that the keywords ask for; for `minimumSalary`.', 2000),
+  ),
+  secondPlace: Type.Optional(
+    Type.Object(Place, {
+      description: 'A second town in the keywords, which is not searched: a search has one place.',
+    }),
+  ),
   keywordIntents: Type.Optional(
     Type.Array(
-      Type.Enum(['AROUND_ME', 'OWNER'], {
-        description: 'AROUND_ME: "près de moi". OWNER: "ouvrir un magasin".',
+      Type.Enum(INTENTS, {
+        description:
+          'AROUND_ME: "près de moi". OWNER: "ouvrir un magasin". SPONTANEOUS: "candidature spontanée". HANDICAP: "RQTH". MINOR: "16 ans".',
       }),
       {
-        description: 'What the words ask for that is no offer: a position, or to own a store.',
+        description: 'What the words ask for that is no offer: a position, to own a store, help.',
       },
     ),
   ),

@@ -138,7 +138,8 @@ function criteriaOf(
   { catalogue, words: dictionary, filterTerms }: SearchContext,
 ): SearchCriteria {
   const filtered = withFilters(query, filters);
-  const placed = area ? { ...filtered, ...placeFilter(area) } : filtered;
+  const paid = parsed.pay === undefined ? filtered : { ...filtered, minimumSalary: parsed.pay };
+  const placed = area ? { ...paid, ...placeFilter(area) } : paid;
   const typed = words.map(({ word }) => word);
   // Without words only typed filters outweigh the date, chosen ones do not.
   const valued = typed.length > 0 ? filtered : withFilters({}, filters);

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { foldWords } from '@careers/contract/text';
 import { FACETS } from '../../schemas/facets.ts';
 import type { Facet, FacetParameter } from '../../schemas/facets.ts';
+import { INTENTS } from '../../schemas/reading.ts';
 import { codes } from '../../http/lists.ts';
 import { Phrases } from '../words/phrases.ts';
 import type { PhraseMatch } from '../words/phrases.ts';
@@ -12,7 +13,7 @@ const FILE = resolve(import.meta.dirname, '..', '..', '..', 'data', 'filter-term
 /** Between "ouvrir" and "magasin": "ouvrir mon propre magasin". */
 const MAX_WORDS_BETWEEN = 3;
 
-export type Intent = 'AROUND_ME' | 'OWNER';
+export type Intent = (typeof INTENTS)[number];
 
 /** Filters whose values occur in titles: "Apprenti boucher", "équipe de nuit". */
 const IN_TITLES = ['codeContractType', 'codeMention'] as const;
@@ -71,9 +72,7 @@ export class FilterTerms {
     this.phrasesOf = new Map(phrases.map(({ value, said }) => [value.code, said]));
     this.#times = new Map(values.map((value) => [value.code, value]));
     this.#intents = new Phrases(
-      (['AROUND_ME', 'OWNER'] as const).flatMap((intent) =>
-        file.intents[intent].map((phrase) => [phrase, intent] as const),
-      ),
+      INTENTS.flatMap((intent) => file.intents[intent].map((phrase) => [phrase, intent] as const)),
     );
     this.#levels = new Phrases(file.levels.map((level) => [level, true] as const));
     this.#verbs = new Set(file.ownerVerbs.map(foldWords));

@@ -7,7 +7,7 @@ import type { Token } from '../words/tokenize.ts';
 
 /** Words that introduce a place: "près d'Angers", "dans la région Bretagne". */
 const BEFORE_PLACES = new Set(
-  `a alentours au autour aux cote d dans de departement des du en environs l la le les pres proche proximite region sur
+  `a alentours au autour aux cote d dans de departement des du en environs et l la le les ou pres proche proximite region sur
   vers ville`.split(/\s+/),
 );
 /** Words of an address that follow a place, with the number of a CEDEX. */

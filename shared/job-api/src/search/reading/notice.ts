@@ -10,8 +10,8 @@ export function noticeOf(plan: SearchPlan, keywords: string): Notice {
   const { parsed, filters, area, corrected, replaced, leftOut, isPartial } = plan;
   const { place, intents, remaining } = parsed;
   const { exclusions } = parsed;
-  const isMore = place !== undefined || intents.length > 0 || filters.length > 0;
-  const isWider = area && place && (area.item !== place.item || area.radius !== undefined);
+  const isMore = place !== undefined || parsed.pay !== undefined || intents.length > 0 || filters.length > 0;
+  const isWider = area && place && (area.item !== place.item || area.radius !== parsed.radius);
   return {
     ...(corrected && { correctedKeywords: corrected }),
     ...(isPartial && { hasAnyKeyword: true }),
@@ -28,6 +28,9 @@ export function noticeOf(plan: SearchPlan, keywords: string): Notice {
       keywordFilters: filters.map(({ parameter, code, label, typed }) => ({ parameter, code, label, typed })),
     }),
     ...(intents.length > 0 && { keywordIntents: intents }),
+    ...(place && parsed.radius !== undefined && { keywordRadius: parsed.radius }),
+    ...(parsed.pay !== undefined && { keywordSalary: parsed.pay }),
+    ...(place && parsed.secondTown && { secondPlace: placeOf(parsed.secondTown) }),
     ...(exclusions.length > 0 && {
       excludedKeywords: exclusions.map(({ words }) => typedAs(keywords, words)),
     }),

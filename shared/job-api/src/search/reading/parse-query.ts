@@ -1,5 +1,6 @@
 import type { CatalogueReferential } from '../../catalogue/items.ts';
 import type { NamedPlace, PlaceNames } from '../../catalogue/place-names.ts';
+import { readPay, readRadius } from './amounts.ts';
 import { readExclusions } from './exclusions.ts';
 import type { Exclusion } from './exclusions.ts';
 import { findPlace } from './find-place.ts';
@@ -22,6 +23,14 @@ export interface KeywordFilter extends FilterTerm {
   said: readonly Token[];
 }
 
+/** A place, its words, and what is said besides. */
+interface PlaceWords {
+  place: ReadPlace | undefined;
+  belonging: Token[];
+  radius?: number | undefined;
+  secondTown?: CatalogueReferential | undefined;
+}
+
 /** The place that words name. */
 interface ReadPlace extends Pick<NamedPlace, 'others' | 'absentTown'> {
   item: CatalogueReferential;
@@ -39,6 +48,12 @@ export interface ParsedQuery {
   filters: KeywordFilter[];
   /** What offers must not have. */
   exclusions: Exclusion[];
+  /** Kilometres around the town. */
+  radius: number | undefined;
+  /** Euros a month at least. */
+  pay: number | undefined;
+  /** A town that was typed beside the place: a search has one. */
+  secondTown: CatalogueReferential | undefined;
   intents: Intent[];
   place: ReadPlace | undefined;
   /** Words of the place or an intent; all others; these as typed. */
@@ -81,15 +96,16 @@ export function parseTokens(tokens: readonly Token[], context: ParseContext): Pa
   const intents = filterTerms.intents(wordsOf(wanted));
   const intended = intents.flatMap((each) => spanOf(wanted, each));
   const unintended = without(wanted, intended);
-  const { values, unfiltered } = readValues(unintended, filterTerms);
-  const { place, belonging } = readPlace(unfiltered, context);
+  const pay = readPay(unintended, keywords);
+  const { values, unfiltered } = readValues(without(unintended, pay?.said ?? []), filterTerms);
+  const { place, belonging, radius, secondTown } = readSurroundings(unfiltered, context);
   const left = without(unfiltered, belonging);
   const levels = filterTerms.levels(wordsOf(left)).flatMap((each) => spanOf(left, each));
   const others = without(left, levels);
   const alone = filterTerms.valueAlone(wordsOf(others).filter((word) => !isStopword(word)));
   const rest = alone ? [] : others;
   if (alone) values.push({ value: alone, named: others, said: others });
-  const asksMore = exclusions.length > 0 || values.length > 0 || belonging.length > 0 || intents.length > 0;
+  const asksMore = [exclusions, values, belonging, intents, pay?.said ?? []].some((read) => read.length > 0);
   // Schooling alone is required.
   const isSchooling = levels.length > 0 && !asksMore && rest.every(({ word }) => isStopword(word));
   return {
@@ -98,10 +114,13 @@ export function parseTokens(tokens: readonly Token[], context: ParseContext): Pa
     levels: isSchooling ? [] : levels,
     filters: values.map(({ value, named, said }) => ({ ...value, typed: typedAs(keywords, named), said })),
     exclusions,
+    radius,
+    pay: pay?.value,
+    secondTown,
     intents: [...new Set(intents.map(({ value }) => value))],
     place: chosenPlace === undefined ? place : undefined,
-    taken: [...belonging, ...intended],
-    said: without(unintended, belonging),
+    taken: [...belonging, ...intended, ...(pay?.said ?? [])],
+    said: without(unintended, [...belonging, ...(pay?.said ?? [])]),
     remaining: withoutTokens(keywords, [...belonging, ...intended]),
     intended: typedAs(keywords, intended),
   };
@@ -114,6 +133,9 @@ function literally(tokens: readonly Token[], keywords: string): ParsedQuery {
     levels: [],
     filters: [],
     exclusions: [],
+    radius: undefined,
+    pay: undefined,
+    secondTown: undefined,
     intents: [],
     place: undefined,
     taken: [],
@@ -141,8 +163,27 @@ function readValues(tokens: readonly Token[], filterTerms: FilterTerms) {
   };
 }
 
+/** Towns with fewer inhabitants are no second place: their names are too often ordinary words. */
+const MIN_INHABITANTS_OF_SECOND = 20_000;
+
+/** Returns the place with the radius around it, and a second town, which cannot be searched as well. */
+function readSurroundings(tokens: readonly Token[], context: ParseContext) {
+  const radius = readRadius(tokens);
+  const near = readPlace(without(tokens, radius?.said ?? []), context);
+  if (!near.place || near.place.item.type !== 'TOWN') return readPlace(tokens, context);
+  const around = [...near.belonging, ...(radius?.said ?? [])];
+  const second = readPlace(without(tokens, around), context);
+  const isTown = second.place?.item.type === 'TOWN' && second.place.item.weight >= MIN_INHABITANTS_OF_SECOND;
+  return {
+    place: near.place,
+    belonging: isTown ? [...around, ...second.belonging] : around,
+    radius: radius?.value,
+    secondTown: isTown ? second.place?.item : undefined,
+  };
+}
+
 /** Returns the place and its words; none if another one is chosen. */
-function readPlace(tokens: readonly Token[], { keywords, names, chosenPlace }: ParseContext) {
+function readPlace(tokens: readonly Token[], { keywords, names, chosenPlace }: ParseContext): PlaceWords {
   const found = findPlace(tokens, names);
   if (!found || (chosenPlace !== undefined && chosenPlace !== found.place.code))
     return { place: undefined, belonging: [] };

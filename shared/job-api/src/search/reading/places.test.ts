@@ -120,3 +120,39 @@ describe('[SEARCH-03] « Où ? » reads places as the keywords do', () => {
     expect(await places(typed)).toEqual([]),
   );
 });
+
+describe('[SEARCH-18] what is said beside a place', () => {
+  it('a radius counts around the town', async () => {
+    const near = await search('à 10 km de nantes');
+    expect([near.keywordPlace?.code, near.keywordRadius]).toEqual(['town_44109', 10]);
+    expect(near.count).toBe((await search('', { codeTown: 'town_44109', radius: '10' })).count);
+    expect(near).not.toHaveProperty('widenedPlace');
+  });
+
+  it('pay is a limit', async () => {
+    const paid = await search('boucher 2000 €');
+    expect([paid.keywordSalary, paid.searchedKeywords]).toEqual([2000, 'boucher']);
+    expect(paid.count).toBe((await search('boucher', { minimumSalary: '2000' })).count);
+  });
+
+  it.each(['boucher nantes rennes', 'boucher nantes ou rennes'])(
+    '« %s »: one town is searched, the other one is said',
+    async (typed) => {
+      const { keywordPlace, secondPlace, searchedKeywords, leftOutKeywords } = await search(typed);
+      expect([keywordPlace?.label, secondPlace?.label]).toEqual(['Rennes (35)', 'Nantes (44)']);
+      expect([searchedKeywords, leftOutKeywords]).toEqual(['boucher', undefined]);
+    },
+  );
+
+  it.each([
+    ['rqth', 'HANDICAP'],
+    ['boucher en situation de handicap', 'HANDICAP'],
+    ['candidature spontanée', 'SPONTANEOUS'],
+    ['postuler', 'SPONTANEOUS'],
+    ['job 16 ans', 'MINOR'],
+  ])('« %s » asks for help: %s', async (typed, intent) => {
+    const { keywordIntents, count } = await search(typed);
+    expect(keywordIntents).toEqual([intent]);
+    expect(count).toBeGreaterThan(0);
+  });
+});

@@ -43,7 +43,10 @@ export function planOf(parsed: ParsedQuery, { keywords }: ParseContext): SearchP
     words: isOwner ? inPlaceOf(parsed.tokens, OWNER_SEARCH.split(' ')) : parsed.words,
     match: 'all',
     filters: parsed.filters,
-    area: parsed.place && { item: parsed.place.item },
+    area: parsed.place && {
+      item: parsed.place.item,
+      ...(parsed.radius !== undefined && { radius: parsed.radius }),
+    },
     corrected: undefined,
     replaced: isOwner ? [{ typed: parsed.intended, searched: OWNER_SEARCH }] : [],
     leftOut: [...new Set(parsed.levels.map((level) => typedAs(keywords, [level])))],
