@@ -48,6 +48,18 @@ test.each<[string, string, Interpretation, string | undefined]>([
     { keywordFilters: [APPRENTICESHIP], searchedKeywords: 'Boulangerie' },
     '?keywords=Boulangerie&codeContractType=dr_contract_alternance',
   ],
+  [
+    'a radius around a town',
+    'boucher à 20 km de nantes',
+    { keywordPlace: NANTES, keywordRadius: 20, searchedKeywords: 'boucher' },
+    '?keywords=boucher&codeTown=town_44109&radius=20',
+  ],
+  [
+    'pay',
+    'boucher 2000€',
+    { keywordSalary: 2000, searchedKeywords: 'boucher' },
+    '?keywords=boucher&minimumSalary=2000',
+  ],
   ['near me', 'magasin près de moi', { searchedKeywords: 'magasin' }, '?keywords=magasin'],
 ])('[SEARCH-18] %s: "%s"', (_what, keywords, interpretation, query) => {
   expect(meant(keywords, interpretation)).toBe(query && `/offres-emploi${query}`);

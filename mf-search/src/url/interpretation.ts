@@ -16,6 +16,10 @@ export interface Interpretation {
   /** Keywords that remain once place and filters are criteria. */
   readonly searchedKeywords?: string;
   readonly keywordFilters?: readonly { readonly parameter: ListName; readonly code: string }[];
+  /** Kilometres around the town in the keywords. */
+  readonly keywordRadius?: number;
+  /** Euros a month. */
+  readonly keywordSalary?: number;
   readonly leftOutKeywords?: readonly string[];
   /** False when no offer matches any keyword. */
   readonly hasAnyKeyword?: boolean;
@@ -29,7 +33,7 @@ function placeOf(interpretation: Interpretation): Criteria {
   const { keywordPlace, widenedPlace } = interpretation;
   const place = widenedPlace ?? keywordPlace;
   if (!place || isPlaceLeftOut(interpretation)) return {};
-  const radius = widenedPlace?.radius;
+  const radius = widenedPlace?.radius ?? interpretation.keywordRadius;
   return { ...placeCriteria(place), ...(radius && { radius }) };
 }
 
@@ -54,6 +58,7 @@ export function interpretedSearch(search: Search, interpretation: Interpretation
     keywords,
     ...filtersOf(interpretation, criteria),
     ...placeOf(interpretation),
+    ...(interpretation.keywordSalary && { minimumSalary: interpretation.keywordSalary }),
   };
   const isSorted = search.sort !== defaultSort(criteria);
   const isFromMiddle = keywords === '' && hasCentre(interpreted);

@@ -95,6 +95,30 @@ test.each<[string, Partial<OfferSearchResult>, string[]]>([
   ['мясник', {}, ['Écrivez votre recherche en lettres latines, par exemple « boucher ».']],
   ['%', {}, ['Écrivez votre recherche en lettres latines, par exemple « boucher ».']],
   ['ＢＯＵＣＨＥＲ', {}, []],
+  [
+    'nantes le mans',
+    {
+      keywordPlace: TOWN,
+      searchedKeywords: '',
+      secondPlace: { code: 'town_44109', label: 'Nantes (44)', type: 'TOWN' },
+    },
+    ['« le mans » a été compris comme un lieu : Le Mans (72).', 'Une recherche n’a qu’un lieu.'],
+  ],
+  [
+    'candidature spontanée',
+    { keywordIntents: ['SPONTANEOUS'], searchedKeywords: '' },
+    ['Vous pouvez nous écrire sans répondre à une offre.'],
+  ],
+  [
+    'rqth',
+    { keywordIntents: ['HANDICAP'], searchedKeywords: '' },
+    ['Les offres n’indiquent pas les aménagements possibles : parlez-en au recruteur, ou écrivez-nous.'],
+  ],
+  [
+    '16 ans',
+    { keywordIntents: ['MINOR'], searchedKeywords: '' },
+    ['Avant 18 ans, l’alternance et le stage sont les chemins les plus simples vers un métier.'],
+  ],
   ['caviste', { suggestedKeywords: 'cariste' }, ['Aucune offre ne contient « caviste ».']],
   [
     'boucher le mans',

@@ -5,6 +5,7 @@ import {
   build,
   isPlaceLeftOut,
   placeCriteria,
+  withCodes,
   withPlace,
   withPlaceAsWord,
   withSubject,
@@ -43,7 +44,13 @@ const listed = (texts: readonly string[]): string => new Intl.ListFormat('fr').f
 
 /** Explains the interpretation in plain French; empty when keywords were taken literally. */
 export function interpretationNotes(read: InterpretedSearch): Note[] {
-  return [...placeNotes(read), ...otherPlaceNotes(read), ...intentNotes(read), ...wordNotes(read)];
+  return [
+    ...placeNotes(read),
+    ...otherPlaceNotes(read),
+    ...secondPlaceNotes(read),
+    ...intentNotes(read),
+    ...wordNotes(read),
+  ];
 }
 
 function placeNotes({ interpretation, interpreted }: InterpretedSearch): Note[] {
@@ -95,7 +102,23 @@ function linkTo(place: Place, search: Search): NoteLink {
   return { label: place.label, href: build(withPlace(search, placeCriteria(place))) };
 }
 
-function intentNotes({ interpretation: { keywordIntents = [] } }: InterpretedSearch): Note[] {
+/** A search has one place: the other town is one click away. */
+function secondPlaceNotes({
+  asked,
+  interpretation: { secondPlace },
+  interpreted,
+}: InterpretedSearch): Note[] {
+  if (!secondPlace) return [];
+  const link = linkTo(secondPlace, interpreted ?? asked);
+  return [
+    { text: 'Une recherche n’a qu’un lieu.', link: { ...link, label: `Chercher plutôt à ${link.label}` } },
+  ];
+}
+
+const SPONTANEOUS = { label: 'Candidature spontanée', href: '/candidature-spontanee' };
+
+function intentNotes({ asked, interpretation, interpreted }: InterpretedSearch): Note[] {
+  const { keywordIntents = [] } = interpretation;
   const notes: Record<(typeof keywordIntents)[number], Note> = {
     AROUND_ME: {
       text: 'Pour voir les offres près de chez vous, indiquez votre ville dans le champ «\u00A0Où\u00A0?\u00A0» ou cherchez autour de vous.',
@@ -105,6 +128,21 @@ function intentNotes({ interpretation: { keywordIntents = [] } }: InterpretedSea
       text: 'La coopérative forme et accompagne ses futurs Associés, avant et après l’ouverture.',
       link: { label: 'Devenir entrepreneur', href: '/entreprendre' },
       isOwner: true,
+    },
+    SPONTANEOUS: {
+      text: 'Vous pouvez nous écrire sans répondre à une offre.',
+      link: SPONTANEOUS,
+    },
+    HANDICAP: {
+      text: 'Les offres n’indiquent pas les aménagements possibles\u00A0: parlez-en au recruteur, ou écrivez-nous.',
+      link: SPONTANEOUS,
+    },
+    MINOR: {
+      text: 'Avant 18\u00A0ans, l’alternance et le stage sont les chemins les plus simples vers un métier.',
+      link: {
+        label: 'Voir les alternances',
+        href: build(withCodes(interpreted ?? asked, 'codeContractType', ['dr_contract_alternance'])),
+      },
     },
   };
   return keywordIntents.map((intent) => notes[intent]);
