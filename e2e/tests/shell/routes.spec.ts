@@ -8,10 +8,10 @@ import { expect, test } from '../../support/test.ts';
 
 const PAGES = [
   ['/', 'Votre prochain métier est en rayon.'],
-  ['/offres-emploi', "Offres d'emploi"],
+  ['/offres-emploi', /offres d'emploi$/],
   ['/offres-emploi/carte', "Carte des offres d'emploi"],
-  ['/nos-offres', "Offres d'emploi"],
-  ['/nos-offres/boucher/nantes', "Offres d'emploi - Boucher - Nantes (44)"],
+  ['/nos-offres', /offres d'emploi$/],
+  ['/nos-offres/boucher/nantes', /offres? de boucher à moins de 30.km de Nantes$/],
   ['/nos-metiers', 'Nos métiers'],
   ['/nos-metiers/les-metiers-en-supermarche', 'Les métiers en supermarché'],
   ['/nos-metiers/les-metiers-en-supermarche/boucher', 'Boucher'],

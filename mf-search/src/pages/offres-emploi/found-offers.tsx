@@ -1,12 +1,11 @@
-import { Message } from '@careers/ui';
-import { countLabel, resultsTitle, withPage, withSort } from '../../url/index.ts';
-import { searchSentence } from './filters/active-filters.ts';
+import { Message, VisuallyHidden } from '@careers/ui';
+import { countLabel, withPage, withSort } from '../../url/index.ts';
 import { AlertBanner } from './alert-banner.tsx';
 import { ActiveFilterList } from './filters/active-filter-list.tsx';
 import type { ResultsData } from './page.server.ts';
 import { InterpretationNotices } from './interpretation/interpretation-notices.tsx';
 import { ResultsList } from './results-list.tsx';
-import { Count, Header, Notices } from './results-page.style.ts';
+import { Header, Notices } from './results-page.style.ts';
 import { SortField } from './sort-field.tsx';
 import type { useSearchChoice } from './use-search-choice.ts';
 import { ViewSwitch } from './view-switch.tsx';
@@ -19,16 +18,13 @@ interface FoundOffersProps extends ReturnType<typeof useSearchChoice> {
 
 /** Count, notices, sort and offers of one page of results. */
 export function FoundOffers({ page, form, draft, chosen, choose, chips, hrefOf, isBusy }: FoundOffersProps) {
-  const { search, items, facets, count, notes = [], offers } = page;
+  const { search, heading, count, notes = [], offers } = page;
   const { criteria } = search;
   return (
     <div>
       <Header>
-        <h1>{resultsTitle(criteria, items)}</h1>
-        <p>
-          <Count role="status">{countLabel(count)}</Count>{' '}
-          <span>{searchSentence(criteria, items, facets)}</span>
-        </p>
+        <h1>{heading}</h1>
+        <VisuallyHidden role="status">{countLabel(count)}</VisuallyHidden>
         <ViewSwitch current="list" search={search} listHref={hrefOf(search)} />
         {offers.length > 0 && (
           <SortField

@@ -20,6 +20,7 @@ import type { Items, Resolution, Search } from '../../url/index.ts';
 import { explain, findInterpreted } from './interpretation/find-interpreted.ts';
 import { toFacets, toLimits } from './filters/facets.ts';
 import type { Facets, Limits } from './filters/facets.ts';
+import { resultsHeading } from './heading/results-heading.ts';
 import { interpretationNotes } from './interpretation/interpretation-notes.ts';
 import type { Note } from './interpretation/interpretation-notes.ts';
 import { loadNoResult } from './without-results/load-no-result.ts';
@@ -34,6 +35,8 @@ export interface ResultsData {
   readonly search: Search;
   readonly items: Items;
   readonly subject?: string | undefined;
+  /** The search and its offers in one sentence. */
+  readonly heading: string;
   readonly count: number;
   readonly pageCount: number;
   readonly offers: readonly OfferCardData[];
@@ -68,6 +71,7 @@ async function loadPage(
     search,
     items,
     subject,
+    heading: resultsHeading({ criteria: search.criteria, items, facets, found }),
     count: found.count,
     pageCount: found.maxPages,
     offers: found.list.map(toCardData),

@@ -22,10 +22,9 @@ async function open(url: string, result: object = aResult(tenOffers, 36)) {
 test('[SEARCH-01] the page says what is searched, how many offers there are, and which page it is', async () => {
   await open(SEARCHED);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-    "Offres d'emploi - Boucher - Nantes (44) - CDI",
+    /^36 offres de boucher, en CDI, à moins de 30.km de Nantes$/,
   );
   expect(screen.getByText("36 offres d'emploi")).toHaveAttribute('role', 'status');
-  expect(screen.getByText(/dans un rayon de 30.km autour de Nantes \(44\)/)).toBeVisible();
   expect(screen.getAllByRole('article')).toHaveLength(10);
   expect(screen.getByText('Page 1 sur 4')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Page suivante' })).toHaveAttribute('rel', 'next');
@@ -352,7 +351,7 @@ test('[SEARCH-18] a contract that is read out of the words is a filter that can 
       { parameter: 'codeContractType', code: 'dr_contract_stage', label: 'Stage', typed: 'stage' },
     ],
   });
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent("Offres d'emploi - boulanger - Stage");
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/offres de boulanger, en stage$/);
   expect(screen.getByRole('checkbox', { name: /^Stage/ })).toBeChecked();
   expect(screen.getByRole('link', { name: 'Retirer le filtre Stage' })).toHaveAttribute(
     'href',

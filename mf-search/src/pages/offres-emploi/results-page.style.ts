@@ -60,6 +60,7 @@ export const Header = styled.header`
   flex-wrap: wrap;
   gap: 0.5rem 1.5rem;
   align-items: center;
+  justify-content: space-between;
   margin-bottom: 1.25rem;
   h1 {
     flex: 1 0 100%;

@@ -1,10 +1,7 @@
-import { eitherOf, ofPlace } from '@careers/ui/french';
 import {
   CRITERIA,
   LIMIT_NAMES,
   LIST_NAMES,
-  RADIUS,
-  placeLabel,
   recordOf,
   toggleCode,
   withoutCriterion,
@@ -52,18 +49,4 @@ export function itemsWith(items: Items, facets: Facets, criteria: Criteria): Ite
     facets[name].filter(({ code }) => criteria[name]?.includes(code)),
   );
   return { ...items, options };
-}
-
-/** What the heading leaves out: radius and profile; may be empty. */
-export function searchSentence(criteria: Criteria, items: Items, facets: Facets): string {
-  const place = placeLabel(criteria, items);
-  const hasRadius = criteria.codeTown !== undefined || criteria.latitude !== undefined;
-  const around = criteria.latitude === undefined ? `autour ${ofPlace(place ?? '')}` : 'autour de vous';
-  const entities = (criteria.codeEntity ?? []).map((code) => labelOf(facets, 'codeEntity', code));
-  return [
-    hasRadius && place ? `dans un rayon de ${criteria.radius ?? RADIUS.fallback}\u00A0km ${around}` : '',
-    entities.length > 0 ? `chez ${eitherOf(entities)}` : '',
-  ]
-    .filter(Boolean)
-    .join(', ');
 }

@@ -1,0 +1,59 @@
+import { eitherOf, formatInteger, ofPlace } from '@careers/ui/french';
+import type { OfferSearchResult } from '@careers/api-client';
+import { RADIUS, countLabel } from '../../../url/index.ts';
+import type { Criteria, Item, Items } from '../../../url/index.ts';
+import type { Facets } from '../filters/facets.ts';
+import { inArea } from './areas.ts';
+import { shownKeywords, subjectPhrase } from './subject.ts';
+
+interface HeadedPage {
+  criteria: Criteria;
+  items: Items;
+  facets: Facets;
+  found: OfferSearchResult;
+}
+
+/**
+ * Says a page of results in one sentence: "65 offres de boucher à moins de 30 km de Nantes", "8 offres en boulangerie, en
+ * alternance, à moins de 30 km du Mans".
+ */
+export function resultsHeading({ criteria, items, facets, found }: HeadedPage): string {
+  const filters = [
+    under('en', chosen(items, 'codeContractType')),
+    under('à', chosen(items, 'codeOfferTime')),
+    under('chez', labelled(facets.codeEntity, criteria.codeEntity)),
+  ].filter(Boolean);
+  const place = placePhrase(criteria, items);
+  const offers = [offersPhrase(criteria, items, found), ...filters].join(', ');
+  if (!place) return offers;
+  return filters.length > 0 ? `${offers}, ${place}` : `${offers} ${place}`;
+}
+
+function offersPhrase(criteria: Criteria, { job, keywords }: Items, found: OfferSearchResult): string {
+  const { count } = found;
+  if (criteria.codeOfferFamilyCategory && job) return `${countLabel(count)}, secteur ${job.label}`;
+  const subject = keywords ? shownKeywords(keywords.label, found) : (job?.label ?? '');
+  if (!subject) return countLabel(count);
+  return `${formatInteger(count)} ${count > 1 || count === 0 ? 'offres' : 'offre'} ${subjectPhrase(subject)}`;
+}
+
+function placePhrase(criteria: Criteria, { place }: Items): string {
+  const radius = `à moins de ${criteria.radius ?? RADIUS.fallback}\u00A0km`;
+  if (criteria.latitude !== undefined) return `${radius} de vous`;
+  if (!place) return '';
+  return place.type === 'TOWN'
+    ? `${radius} ${ofPlace(place.label.replace(/\s*\([^)]*\)$/, ''))}`
+    : inArea(place.label);
+}
+
+function chosen({ options }: Items, name: 'codeContractType' | 'codeOfferTime'): string[] {
+  return (options[name] ?? []).map(({ label }) => (/^\p{Lu}{2}/u.test(label) ? label : label.toLowerCase()));
+}
+
+function labelled(options: readonly Item[], codes: readonly string[] = []): string[] {
+  return codes.flatMap((code) => options.find((option) => option.code === code)?.label ?? []);
+}
+
+function under(preposition: string, labels: readonly string[]): string {
+  return labels.length > 0 ? `${preposition} ${eitherOf(labels)}` : '';
+}
