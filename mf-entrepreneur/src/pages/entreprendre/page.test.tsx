@@ -111,10 +111,9 @@ it('[ENTR-01] the floating button leads to the contacts, and is away when they a
   expect(screen.getByRole('link', { name: 'Contactez-nous' })).toBeVisible();
 });
 
-it('[APPLY-11] without the form, "Être contacté(e)" leads to a sentence that says so', async () => {
+it('[APPLY-11] without the form, "Être contacté(e)" leads to the way to its page', async () => {
   await openPage();
   const link = screen.getByRole('link', { name: 'Être contacté(e)' });
-  expect(document.querySelector(link.getAttribute('href')!)).toHaveTextContent(
-    /momentanément indisponible. Appelez/,
-  );
+  const plain = screen.getByRole('link', { name: 'Remplir le formulaire sur une page à part' });
+  expect(document.querySelector(link.getAttribute('href')!)).toContainElement(plain);
 });
