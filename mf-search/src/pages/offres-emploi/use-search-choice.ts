@@ -15,9 +15,8 @@ export function useSearchChoice({ search, items, facets, isPlaceRead }: ResultsD
   // A navigation that leaves the results does not change them.
   const isBusy = useNavigation().location?.pathname === pathname;
   const hrefOf = (other: Search) => build(other, itemsWith(items, facets, other.criteria));
-  const { draft, chosen, choose } = useDraftSearch(
-    search,
-    (next) => void navigate(hrefOf(next), { preventScrollReset: true }),
+  const { draft, chosen, choose } = useDraftSearch(search, (next) =>
+    navigate(hrefOf(next), { preventScrollReset: true }),
   );
   const place = isPlaceRead && placeLabel(chosen.criteria, items);
   const filters = activeFilters(chosen, facets);

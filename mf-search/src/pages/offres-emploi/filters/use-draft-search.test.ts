@@ -13,27 +13,37 @@ const toggle = (code: string) => (search: Search) => toggleCode(search, 'codeCon
 
 function openResults() {
   const asked: (readonly string[] | undefined)[] = [];
-  const hook = renderHook(({ search }) => useDraftSearch(search, (next) => asked.push(chosenTypes(next))), {
+  const answers: (() => void)[] = [];
+  const ask = (next: Search) => {
+    asked.push(chosenTypes(next));
+    return new Promise<void>((resolve) => answers.push(resolve));
+  };
+  const hook = renderHook(({ search }) => useDraftSearch(search, ask), {
     initialProps: { search: searchOf() },
   });
   const current = () => hook.result.current;
   return {
     ...hook,
     asked,
+    /** Shows the answer to what was asked for first. */
+    async answer(search: Search) {
+      hook.rerender({ search });
+      await act(async () => answers.shift()?.());
+    },
     shown: () => chosenTypes(current().chosen),
     inControls: () => chosenTypes(current().draft.latest),
   };
 }
 
 test('[SEARCH-14] a choice holds until its answer comes', async () => {
-  const { result, rerender, asked, shown, inControls } = openResults();
+  const { result, answer, asked, shown, inControls } = openResults();
   act(() => result.current.choose(toggle('cdi')));
   expect(inControls()).toEqual(['cdi']);
   await waitFor(() => expect(asked).toEqual([['cdi']]));
   await waitFor(() => expect(shown()).toEqual(['cdi']));
-  const answer = searchOf('cdi', 'stage');
-  rerender({ search: answer });
-  expect(result.current.chosen).toBe(answer);
+  const answered = searchOf('cdi', 'stage');
+  await answer(answered);
+  expect(result.current.chosen).toBe(answered);
   expect(inControls()).toEqual(['cdi', 'stage']);
 });
 
@@ -47,7 +57,7 @@ test('[SEARCH-14] choices between two paints are asked for at once', async () =>
 });
 
 test('[SEARCH-14] what is chosen while an older answer comes is not lost', async () => {
-  const { result, rerender, asked, shown, inControls } = openResults();
+  const { result, rerender, answer, asked, shown, inControls } = openResults();
   act(() => result.current.choose(toggle('cdi')));
   await waitFor(() => expect(asked).toHaveLength(1));
   act(() => result.current.choose(toggle('stage')));
@@ -55,6 +65,10 @@ test('[SEARCH-14] what is chosen while an older answer comes is not lost', async
   expect(inControls()).toEqual(['cdi', 'stage']);
   await waitFor(() => expect(asked).toEqual([['cdi'], ['cdi', 'stage']]));
   await waitFor(() => expect(shown()).toEqual(['cdi', 'stage']));
+  await answer(searchOf('cdi'));
+  expect(inControls()).toEqual(['cdi', 'stage']);
+  await answer(searchOf('stage'));
+  expect(inControls()).toEqual(['stage']);
 });
 
 test('[SEARCH-14] a choice that changes nothing asks for nothing', async () => {
