@@ -27,13 +27,13 @@ for (const moment of MOMENTS) {
       await page.getByLabel('Où').pressSequentially('nan');
       await page.getByRole('option', { name: 'Nantes (44)' }).click();
       await page.getByRole('button', { name: 'Rechercher' }).click();
-      await expect(heading(page)).toHaveText(/^Offres d'emploi - Bouche.* - Nantes \(44\)$/);
+      await expect(heading(page)).toHaveText(/offres? de bouche.* à moins de 30.km de Nantes$/);
 
       await page.goto(BUTCHERS_IN_NANTES);
       const permanent = page.getByRole('complementary').locator('label').filter({ hasText: /^CDI/ });
       const count = numberIn(await permanent.innerText());
       await page.getByRole('checkbox', { name: /^CDI/ }).check();
-      await expect(heading(page)).toHaveText(/- CDI$/);
+      await expect(heading(page)).toHaveText(/, en CDI, /);
       await expect.poll(() => countOf(page)).toBe(count);
       await page.getByRole('link', { name: 'Retirer le filtre CDI' }).click();
       await expect.poll(() => countOf(page)).toBeGreaterThan(count);
@@ -55,7 +55,7 @@ for (const moment of MOMENTS) {
       await cards(page).first().getByRole('link').first().click();
       await expect(heading(page)).toHaveText(title);
       await page.goBack();
-      await expect(heading(page)).toHaveText(/^Offres d'emploi/);
+      await expect(heading(page)).toHaveText(/offres? de bouche/);
       await expect(cards(page).first().getByRole('heading')).toHaveText(title);
     });
 
