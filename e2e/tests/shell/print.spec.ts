@@ -34,7 +34,7 @@ test('[ENTR-02] [SEARCH-01] questions print expanded, results without filters, j
   const questions = await printed(page, '/faq');
   expect(questions.text).toContain('13 mois après notre dernier contact');
   const results = await printed(page, '/nos-offres/boucher');
-  expect(results.text).toContain("offres d'emploi");
+  expect(results.text).toContain('offres de boucher');
   expect(results.text).not.toMatch(/Filtr|Trier par|Modifier la recherche|Créer une alerte/);
   expect(results.pages).toBeLessThanOrEqual(2);
   const sheet = await printed(page, '/nos-metiers/les-metiers-en-supermarche/boucher');
