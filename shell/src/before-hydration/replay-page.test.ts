@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 import { Recorder } from '@careers/platform/before-hydration';
 import { PAGE_INTERACTIVE, replayPage } from './replay-page.ts';
 
@@ -54,4 +54,20 @@ test('[SEARCH-01] a form is submitted although React has removed it while its bu
   root.addEventListener('click', renderAnew, { capture: true, once: true });
   root.querySelector('button')!.click();
   await waitFor(() => expect(submitted).toHaveBeenCalledTimes(1));
+});
+
+test('[SEARCH-01] what was entered is there for the next click, however soon', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+  const html = '<main><form><input name="lieu"><button>Rechercher</button></form></main>';
+  document.body.innerHTML = `<div id="root">${html}</div>`;
+  window.recorder = new Recorder();
+  const root = document.querySelector('#root')!;
+  replayPage(root);
+  root.querySelector('input')!.value = 'trifouillis';
+  root.innerHTML = html;
+  document.dispatchEvent(new Event(PAGE_INTERACTIVE));
+  fireEvent.pointerDown(root.querySelector('button')!);
+  await Promise.resolve();
+  expect(root.querySelector('input')).toHaveValue('trifouillis');
+  jest.useRealTimers();
 });

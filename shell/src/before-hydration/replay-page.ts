@@ -11,6 +11,8 @@ declare global {
 /** Event on the document when React handles events on the page. */
 export const PAGE_INTERACTIVE = 'careers:page-interactive';
 
+const NEXT_INPUT = ['pointerdown', 'keydown'] as const;
+
 /** Replays what was done in the page once React handles events on it; its links work meanwhile. */
 export function replayPage(page: Element): void {
   const stopLinks = followEarlyLinks();
@@ -19,9 +21,22 @@ export function replayPage(page: Element): void {
     stopLinks();
     const { recorder } = window;
     if (!recorder) return;
-    // React has replaced what it could not hydrate, such as a translated page, maybe for a click that is not recorded yet.
-    if (main && !main.isConnected) window.setTimeout(() => stopRecording(recorder, main)(page));
+    if (main && !main.isConnected) replaySoon(page, () => stopRecording(recorder, main)(page));
     else stopRecording(recorder, page)(page);
   };
   document.addEventListener(PAGE_INTERACTIVE, onInteractive, { once: true });
+}
+
+/**
+ * Replays in a page that React rendered anew, such as a translated one: after a click under way, which is not recorded yet,
+ * and before the next one, which needs the entries.
+ */
+function replaySoon(page: Element, replay: () => void): void {
+  const once = () => {
+    window.clearTimeout(timer);
+    for (const type of NEXT_INPUT) page.removeEventListener(type, once, true);
+    replay();
+  };
+  const timer = window.setTimeout(once);
+  for (const type of NEXT_INPUT) page.addEventListener(type, once, true);
 }
