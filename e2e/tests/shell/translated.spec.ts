@@ -1,8 +1,15 @@
+import type { Page } from '@playwright/test';
 import { CV, anAddress, fillDetails } from '../../support/application.ts';
 import { findPlainOffer } from '../../support/offers.ts';
 import { BUTCHERS_IN_NANTES, cards, countOf, heading, numberIn } from '../../support/results.ts';
 import { expect, test } from '../../support/test.ts';
 import { MOMENTS, translate, untranslatedTexts } from '../../support/translated.ts';
+
+/** Opens a page, and waits until it answers: React renders a translated one anew at that moment. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+}
 
 for (const moment of MOMENTS) {
   test.describe(`[ERROR-02] a page translated by the browser ${moment}`, () => {
@@ -17,7 +24,7 @@ for (const moment of MOMENTS) {
     });
 
     test('is searched, filtered and read, with current counts', async ({ page }) => {
-      await page.goto('/offres-emploi');
+      await open(page, '/offres-emploi');
       await page.getByLabel('Quel métier').pressSequentially('bouch');
       await expect(page.getByRole('status').filter({ hasText: /suggestions?$/ })).toHaveCount(1);
       await page
@@ -29,7 +36,7 @@ for (const moment of MOMENTS) {
       await page.getByRole('button', { name: 'Rechercher' }).click();
       await expect(heading(page)).toHaveText(/offres? de bouche.* à moins de 30.km de Nantes$/);
 
-      await page.goto(BUTCHERS_IN_NANTES);
+      await open(page, BUTCHERS_IN_NANTES);
       const permanent = page.getByRole('complementary').locator('label').filter({ hasText: /^CDI/ });
       const count = numberIn(await permanent.innerText());
       await page.getByRole('checkbox', { name: /^CDI/ }).check();
@@ -60,7 +67,7 @@ for (const moment of MOMENTS) {
     });
 
     test('says which place is unknown', async ({ page }) => {
-      await page.goto('/offres-emploi');
+      await open(page, '/offres-emploi');
       for (const place of ['trifouillis', 'atlantide']) {
         await page.getByLabel('Où').fill(place);
         await page.getByRole('button', { name: 'Rechercher' }).click();
@@ -70,7 +77,7 @@ for (const moment of MOMENTS) {
 
     test('takes an application with its file to the end', async ({ page, request, apiAddress }) => {
       const offer = await findPlainOffer(request, apiAddress, 'boulanger');
-      await page.goto(offer.url);
+      await open(page, offer.url);
       await page.getByRole('link', { name: 'Postuler à cette offre' }).first().click();
       const dialog = page.getByRole('dialog').first();
       await expect(dialog.getByText('Étape 1 sur 4')).toBeVisible();
@@ -101,12 +108,12 @@ for (const moment of MOMENTS) {
     });
 
     test('turns the cards of store owners, shows each region, and takes a request', async ({ page }) => {
-      await page.goto('/entreprendre');
+      await open(page, '/entreprendre');
       await page.getByRole('button', { name: 'Voir le parcours : Je suis en reconversion' }).click();
       await expect(page.getByText('18 à 24 mois')).toBeVisible();
       await page.getByRole('button', { name: 'Voir le profil : Je suis en reconversion' }).click();
       await expect(page.getByText('18 à 24 mois')).toBeHidden();
-      await page.goto('/devenir-entrepreneur');
+      await open(page, '/devenir-entrepreneur');
       await page.getByRole('radio', { name: 'Ouest', exact: true }).check({ force: true });
       await expect(page.getByRole('heading', { name: 'Claire Morvan' })).toBeVisible();
       await page.getByRole('main').getByRole('link', { name: 'Être contacté(e)' }).first().click();
@@ -115,7 +122,7 @@ for (const moment of MOMENTS) {
     });
 
     test('takes an alert to the end', async ({ page }) => {
-      await page.goto('/alerte');
+      await open(page, '/alerte');
       await expect(page.getByText('Étape 1 sur 3')).toBeVisible();
       await page.getByLabel('Adresse e-mail').fill(anAddress());
       await page.getByRole('button', { name: 'Continuer' }).click();
@@ -133,7 +140,7 @@ for (const moment of MOMENTS) {
     });
 
     test('counts favourites, and lets them go and come back', async ({ page }) => {
-      await page.goto(BUTCHERS_IN_NANTES);
+      await open(page, BUTCHERS_IN_NANTES);
       for (const index of [0, 1])
         await cards(page)
           .nth(index)
@@ -155,7 +162,7 @@ for (const moment of MOMENTS) {
 
     test('has its menu, answers, tabs and news', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 800 });
-      await page.goto('/faq');
+      await open(page, '/faq');
       await page.getByText('Combien de temps gardez-vous mes données').click();
       await expect(page.getByText('13 mois après notre dernier contact')).toBeVisible();
       await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -163,10 +170,10 @@ for (const moment of MOMENTS) {
       await expect(menu).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(menu).toBeHidden();
-      await page.goto('/soutenonslesjeunes');
+      await open(page, '/soutenonslesjeunes');
       await page.getByRole('tab', { name: 'Les emplois' }).click();
       await expect(page.getByRole('tabpanel', { name: 'Les emplois' })).toBeVisible();
-      await page.goto('/actualites');
+      await open(page, '/actualites');
       await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
       await expect(page).toHaveURL(/\/actualites\/.+/);
       await page.goBack();

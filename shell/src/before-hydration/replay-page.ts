@@ -21,7 +21,7 @@ export function replayPage(page: Element): void {
     stopLinks();
     const { recorder } = window;
     if (!recorder) return;
-    if (main && !main.isConnected) replaySoon(page, () => stopRecording(recorder, main)(page));
+    if (main && !main.isConnected) replaySoon(() => stopRecording(recorder, main)(page));
     else stopRecording(recorder, page)(page);
   };
   document.addEventListener(PAGE_INTERACTIVE, onInteractive, { once: true });
@@ -31,12 +31,12 @@ export function replayPage(page: Element): void {
  * Replays in a page that React rendered anew, such as a translated one: after a click under way, which is not recorded yet,
  * and before the next one, which needs the entries.
  */
-function replaySoon(page: Element, replay: () => void): void {
+function replaySoon(replay: () => void): void {
   const once = () => {
     window.clearTimeout(timer);
-    for (const type of NEXT_INPUT) page.removeEventListener(type, once, true);
+    for (const type of NEXT_INPUT) document.removeEventListener(type, once, true);
     replay();
   };
   const timer = window.setTimeout(once);
-  for (const type of NEXT_INPUT) page.addEventListener(type, once, true);
+  for (const type of NEXT_INPUT) document.addEventListener(type, once, true);
 }

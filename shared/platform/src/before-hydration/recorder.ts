@@ -1,4 +1,4 @@
-const EVENTS = ['click', 'focusin', 'pointerdown', 'compositionstart', 'compositionend'] as const;
+const EVENTS = ['click', 'pointerdown', 'compositionstart', 'compositionend'] as const;
 
 /** Records events that server-rendered HTML has no listeners for yet; small, since every document begins with it. */
 export class Recorder {
@@ -11,10 +11,13 @@ export class Recorder {
   constructor() {
     // Behind React's listeners: what React handles is not recorded.
     for (const type of EVENTS) document.addEventListener(type, this);
+    // Before React, which keeps those of what it has not hydrated to itself.
+    document.addEventListener('focusin', this, true);
   }
 
   stop(): void {
     for (const type of EVENTS) document.removeEventListener(type, this);
+    document.removeEventListener('focusin', this, true);
   }
 
   handleEvent({ type, target }: Event): void {
