@@ -69,14 +69,19 @@ export async function fillDetails() {
   await user.type(screen.getByRole('textbox', { name: /^Code postal/ }), '44000');
 }
 
-/** From the CV to the last step of an offer without questions. */
-export async function reachConfirmation() {
+/** From the CV to the motivation letter. */
+export async function reachMotivation() {
   await giveCv();
   await goOn();
   await heading('Vos coordonnées');
   await fillDetails();
   await goOn();
   await heading('Un mot de motivation\u00a0?');
+}
+
+/** From the CV to the last step of an offer without questions. */
+export async function reachConfirmation() {
+  await reachMotivation();
   await user.click(screen.getByRole('button', { name: 'Passer cette étape' }));
   await heading('Tout est prêt');
 }

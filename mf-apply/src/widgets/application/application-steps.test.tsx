@@ -11,6 +11,7 @@ import {
   open,
   prepareApplication,
   reachConfirmation,
+  reachMotivation,
   submissions,
   user,
 } from '../../test/open-application.tsx';
@@ -60,12 +61,7 @@ describe('the steps', () => {
     await open(
       anOfferSubject({ questions: [aQuestion('q1', 'BOOLEAN', { label: 'Avez-vous le permis B\u00a0?' })] }),
     );
-    await giveCv();
-    await goOn();
-    await heading('Vos coordonnées');
-    await fillDetails();
-    await goOn();
-    await heading('Un mot de motivation\u00a0?');
+    await reachMotivation();
     await goOn();
     await heading('Quelques questions');
     await user.click(screen.getByRole('radio', { name: 'Oui' }));

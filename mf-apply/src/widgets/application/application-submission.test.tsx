@@ -12,6 +12,7 @@ import {
   open,
   prepareApplication,
   reachConfirmation,
+  reachMotivation,
   RECEIPT,
   submissions,
   user,
@@ -79,12 +80,7 @@ describe('sending', () => {
 
   it('[APPLY-03] [APPLY-02] two refused files are both to be fixed before it is sent again', async () => {
     await open();
-    await giveCv();
-    await goOn();
-    await heading('Vos coordonnées');
-    await fillDetails();
-    await goOn();
-    await heading('Un mot de motivation\u00a0?');
+    await reachMotivation();
     await giveCv(new File(['%PDF-1.4'], 'lettre.pdf'));
     await goOn();
     await heading('Tout est prêt');

@@ -1,12 +1,11 @@
 import { screen } from '@testing-library/react';
 import {
   consentAndSend,
-  fillDetails,
-  giveCv,
   goOn,
   heading,
   open,
   prepareApplication,
+  reachMotivation,
   submissions,
   user,
 } from '../../test/open-application.tsx';
@@ -16,13 +15,8 @@ prepareApplication();
 it('[APPLY-06] a form that fails is begun again where it was, with its entries and its file', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await open();
-  await giveCv();
-  await goOn();
-  await heading('Vos coordonnées');
-  await fillDetails();
-  await goOn();
-  await heading('Un mot de motivation\u00a0?');
-  // What React does not know of, as an extension may do: it fails when it removes the button itself.
+  await reachMotivation();
+  // As a browser extension may do: React then throws when it removes the button itself.
   screen.getByRole('button', { name: 'Passer cette étape' }).remove();
   await goOn();
   expect(await screen.findByRole('alert')).toHaveTextContent('Rien de ce que vous avez saisi n’est perdu.');
