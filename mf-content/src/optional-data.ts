@@ -3,7 +3,7 @@ import type { ApiClient, CallOptions } from '@careers/api-client';
 import { withDeadline } from '@careers/contract/deadline';
 import type { PageRequest } from '@careers/platform';
 
-/** What a page waits for data that it can do without. */
+/** Time limit for data that a page can be rendered without. */
 const TIMEOUT_MILLISECONDS = 2_000;
 
 /** Returns data of the job API, or null when it does not answer, or not soon: the page is worth more. */

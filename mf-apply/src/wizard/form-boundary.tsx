@@ -22,7 +22,7 @@ export class FormBoundary extends Component<FormBoundaryProps, { hasFailed: bool
 
 function Failure({ onRetry }: { onRetry(): void }) {
   const retry = useRef<HTMLButtonElement>(null);
-  // What had the focus is gone with the form.
+  // The focused element was removed with the form.
   useEffect(() => retry.current?.focus(), []);
   return (
     <>

@@ -3,11 +3,11 @@ import { unzipSync } from 'fflate';
 /** Most bytes that a document of 2 MB may inflate to. */
 const MAX_INFLATED_BYTES = 64 * 1024 * 1024;
 const MAX_FILES = 2_000;
-/** Of a file that is read: those that name a document's type have a few kilobytes. */
+/** Size limit of a file to read: those that name a document's type have a few kilobytes. */
 const MAX_READ_BYTES = 1024 * 1024;
 
 export interface Archive {
-  /** Of all its files. */
+  /** Names of all files in it. */
   names: readonly string[];
   /** Returns the text of one of the files that were asked for; empty without it. */
   text(name: string): string;

@@ -41,7 +41,7 @@ function archivedKind(bytes: Uint8Array): DocumentKind | null {
   return namesType(declaration, OPEN_DOCUMENT_TYPE) ? 'odt' : null;
 }
 
-/** Whether a text has this media type, not a longer one such as that of a template. */
+/** Returns true for a text with this media type, not a longer one such as that of a template. */
 function namesType(text: string, type: string): boolean {
   return text
     .split(type)

@@ -49,7 +49,7 @@ export interface DocumentSample {
   title: string;
   fileName: string;
   bytes: Uint8Array;
-  /** What it is; null for a file that is refused. */
+  /** Expected kind; null for a refused file. */
   kind: DocumentKind | null;
 }
 

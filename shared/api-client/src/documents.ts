@@ -14,7 +14,7 @@ const BEGINNINGS: ReadonlyMap<string, readonly number[]> = new Map([
   ['rtf', RTF],
 ]);
 
-/** What an accepted document is, by its extension. */
+/** Kind of an accepted document, named by its extension. */
 export type DocumentKind = 'pdf' | 'odt' | 'doc' | 'docx' | 'rtf';
 
 /** Extensions of accepted documents, without a dot. */
@@ -32,13 +32,13 @@ export function documentEnding(fileName: string): string {
   return /\.([a-z0-9]+)[.\s]*$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';
 }
 
-/** Whether a file's name has the extension of an accepted document. */
+/** Returns true for a file name with the extension of an accepted document. */
 export function isDocumentName(fileName: string): boolean {
   return DOCUMENT_ENDINGS.includes(documentEnding(fileName));
 }
 
 /**
- * Whether a file's first bytes match its extension.
+ * Returns true when a file's first bytes match its extension.
  *
  * @deprecated `documentKind` of `@careers/api-client/document-kind` reads the content, whatever the name.
  */

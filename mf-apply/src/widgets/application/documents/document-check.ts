@@ -6,7 +6,7 @@ import { sizeLabel } from '@careers/ui';
 /** Why a file's content is refused; null for an accepted document. */
 const checked = new WeakMap<File, string | null>();
 
-/** Whether the file's content was read. */
+/** True once the file's content was read. */
 export function isFileChecked(file: File): boolean {
   return checked.has(file);
 }
