@@ -107,7 +107,12 @@ async function versionFor(
   const published = await storedVersion(client, remote, plain);
   return published === null || published.manifest.fingerprint === fingerprint
     ? plain
-    : `${plain}-local.${fingerprint.slice(0, 8)}`;
+    : localVersion(plain, fingerprint);
+}
+
+/** Returns the number of sources that nobody has numbered. A number of digits alone may not begin with zero (SemVer 9). */
+export function localVersion(plain: string, fingerprint: string): string {
+  return `${plain}-local.f${fingerprint.slice(0, 8)}`;
 }
 
 /** Gives everybody the version of the sources, unless a release manager chose another number. */
