@@ -14,6 +14,7 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   document.body.removeEventListener('click', preventDefaultLater);
+  jest.restoreAllMocks();
 });
 
 const preventDefaultLater = () =>
@@ -24,10 +25,20 @@ const click = (selector: string, init: MouseEventInit = {}) =>
     .querySelector(selector)!
     .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
 
-it('[A11Y-02] leads back to a link that the browser itself has followed', () => {
+it('[A11Y-02] leads back to a link that the browser itself has followed, in the next document of the page', () => {
   click('b');
+  // The page hydrates before the browser leaves it.
+  expect(returnToLink(main())).toBe(false);
+  jest.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(performance.timeOrigin + 1000);
   expect(returnToLink(main())).toBe(true);
   expect(main().querySelector('a')).toHaveFocus();
+});
+
+it('[A11Y-02] leads back to none once the browser has shown the document again, which keeps the focus', () => {
+  click('b');
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  jest.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(performance.timeOrigin + 1000);
+  expect(returnToLink(main())).toBe(false);
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import { goBack } from '../navigation/back-link.ts';
-import { rememberLink } from '../navigation/followed-link.ts';
+import { forgetLink, rememberLink } from '../navigation/followed-link.ts';
 import { isForBrowser, isWithinPage, linkAt } from '../navigation/link-target.ts';
 
 /**
@@ -10,8 +10,14 @@ export function followEarlyLinks(): () => void {
   const onClick = (event: MouseEvent) => {
     const link = linkAt(event.target);
     if (!link || isForBrowser(event, link) || isWithinPage(link) || goBack(event, link)) return;
-    rememberLink(link);
+    rememberLink(link, 'browser');
+    window.addEventListener('pageshow', onPageShow);
   };
   document.addEventListener('click', onClick);
   return () => document.removeEventListener('click', onClick);
+}
+
+/** The browser itself keeps the focus of a document that it shows again: a later reload is no return. */
+function onPageShow({ persisted }: PageTransitionEvent): void {
+  if (persisted) forgetLink();
 }

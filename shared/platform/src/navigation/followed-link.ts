@@ -1,12 +1,22 @@
 import { readEntry, writeEntry } from './history-entry.ts';
 
-/** Keeps in the history entry which link of its page leads away from it: a reload of the next page does not lose it. */
-export function rememberLink(link: HTMLAnchorElement): void {
+/**
+ * Keeps in the history entry which link of its page leads away from it: a reload of the next page does not lose it.
+ * `by` says who follows it: the browser ends this document.
+ */
+export function rememberLink(link: HTMLAnchorElement, by: 'router' | 'browser' = 'router'): void {
   const main = link.closest('main');
   const href = link.getAttribute('href');
-  if (main && href !== null) writeEntry({ followed: { href, nth: linksTo(main, href).indexOf(link) } });
+  const leaving = by === 'browser' ? performance.timeOrigin : undefined;
+  if (main && href !== null)
+    writeEntry({ followed: { href, nth: linksTo(main, href).indexOf(link), leaving } });
   // Whoever leaves by the menu comes back to no link of before.
-  else if (readEntry().followed) writeEntry({ followed: null });
+  else if (readEntry().followed) forgetLink();
+}
+
+/** No link leads away from this history entry any more. */
+export function forgetLink(): void {
+  writeEntry({ followed: null });
 }
 
 /**
@@ -15,12 +25,13 @@ export function rememberLink(link: HTMLAnchorElement): void {
  */
 export function returnToLink(region: Element): boolean {
   const { followed } = readEntry();
-  if (!followed) return false;
+  // A page that hydrates while the browser still loads the next one is being left.
+  if (!followed || followed.leaving === performance.timeOrigin) return false;
   const links = linksTo(region, followed.href);
   const link = links[followed.nth] ?? links[0];
   if (!link) return false;
   // A reload of this page is no return.
-  writeEntry({ followed: null });
+  forgetLink();
   link.focus({ preventScroll: true });
   link.scrollIntoView({ block: 'nearest' });
   return true;

@@ -6,12 +6,20 @@ export interface EntryStep {
   readonly isOpenedHere: boolean;
 }
 
+interface FollowedLink {
+  readonly href: string;
+  /** Which of the links with this `href`. */
+  readonly nth: number;
+  /** The document that the browser leaves by it, named by its time origin. */
+  readonly leaving?: number | undefined;
+}
+
 /** What the site keeps in a history entry, beside what the router keeps there. */
 interface HistoryEntry {
   /** The router's name of the entry. */
   readonly key?: string;
-  /** The link that was followed from this entry: its `href`, and which of the links with it. */
-  readonly followed?: { readonly href: string; readonly nth: number } | null;
+  /** The link that was followed from this entry. */
+  readonly followed?: FollowedLink | null;
   readonly step?: EntryStep;
 }
 
