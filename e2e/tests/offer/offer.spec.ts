@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { unreadableIn, violationsOf } from '../../support/accessibility.ts';
 import { startPatchedApi } from '../../support/patched-api.ts';
 import type { PatchedApi } from '../../support/patched-api.ts';
+import { delayScripts } from '../../support/delayed-scripts.ts';
 import { findNamedOffer } from '../../support/offers.ts';
 import type { NamedOffer } from '../../support/offers.ts';
 import { startOwnShell } from '../../support/own-shell.ts';
@@ -200,6 +201,47 @@ test('[SEARCH-12] the way back from an offer restores the results, also after a 
   await expect(card).toHaveText(title);
   await expect(card).toBeFocused();
   await expect(card).toBeInViewport();
+});
+
+test('[SEARCH-12] the way back leads to its link, although the list must be loaded as a document', async ({
+  page,
+}) => {
+  const results = '/offres-emploi?keywords=boucher';
+  await page.goto(results);
+  const card = page.getByRole('main').getByRole('article').nth(3).getByRole('link').first();
+  const title = await card.innerText();
+  await card.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await page.route('**/_release', (route) => route.abort());
+  const releaseScripts = await delayScripts(page, '**/remotes/mf-search/**/*.js');
+  await page.reload();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  const documents = page.waitForRequest((request) => request.isNavigationRequest());
+  await page.getByRole('link', { name: 'Retour aux résultats' }).click();
+  await documents;
+  releaseScripts();
+  await expect(page).toHaveURL(results);
+  await expect(card).toBeFocused();
+});
+
+test('[SEARCH-12] the way back is right although it is pressed before the scripts of a reloaded offer', async ({
+  page,
+}) => {
+  const results = '/offres-emploi?keywords=boucher';
+  await page.goto(results);
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  const card = page.getByRole('main').getByRole('article').nth(3).getByRole('link').first();
+  const title = await card.innerText();
+  await card.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  const releaseScripts = await delayScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL(results);
+  releaseScripts();
+  await expect(card).toHaveText(title);
+  await expect(card).toBeFocused();
 });
 
 test.describe('offers that are closed, anonymous or hostile', () => {

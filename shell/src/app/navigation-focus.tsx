@@ -14,19 +14,13 @@ export function NavigationFocus() {
     shown.current = pathname;
     if (before === pathname) return;
     const main = document.querySelector('main');
-    // A page that is reloaded was not left by the link that once led away from it.
-    const hasReturned = main !== null && !(before === '' && isReload()) && returnToLink(main);
+    const hasReturned = main !== null && returnToLink(main);
     if (before === '') return;
     if (!hasReturned) focusPlace(hash);
     announce(document.title);
   }, [pathname, hash]);
 
   return null;
-}
-
-function isReload(): boolean {
-  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return arrival?.type === 'reload';
 }
 
 export function focusPlace(hash: string): void {

@@ -6,7 +6,7 @@ import { ErrorWidgetsContext } from './error-page/error-widgets-context.ts';
 import type { ErrorWidgetsSource } from './error-page/error-widgets-context.ts';
 import { RecoveryContext } from './error-page/recovery-context.ts';
 import type { Recovery } from './error-page/recovery-context.ts';
-import { PAGE_INTERACTIVE } from '../before-hydration/replay-page.ts';
+import { PAGE_INTERACTIVE } from '../before-hydration/page-interactive.ts';
 
 export interface RootProps {
   site: Site;

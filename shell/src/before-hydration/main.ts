@@ -1,5 +1,6 @@
 import { Recorder } from '@careers/platform/before-hydration';
 import { askForConsent } from './ask-for-consent.ts';
+import { followEarlyHistory } from './early-history.ts';
 import { dropLateFonts } from './late-fonts.ts';
 import { startTheme } from './theme.ts';
 
@@ -11,3 +12,4 @@ askForConsent(document.currentScript?.dataset['consentCookie'] ?? '');
 startTheme();
 dropLateFonts();
 window.recorder = new Recorder();
+window.reloadIfLeft = followEarlyHistory();

@@ -1,6 +1,7 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { Recorder } from '@careers/platform/before-hydration';
-import { PAGE_INTERACTIVE, replayPage } from './replay-page.ts';
+import { PAGE_INTERACTIVE } from './page-interactive.ts';
+import { replayPage } from './replay-page.ts';
 
 test('[LAYOUT-03] a click on the page before its script ran is answered once it is interactive, none on the layout', async () => {
   document.body.innerHTML =

@@ -1,5 +1,6 @@
 import { followEarlyLinks, stopRecording } from '@careers/platform/before-hydration';
 import type { Recorder } from '@careers/platform/before-hydration';
+import { PAGE_INTERACTIVE } from './page-interactive.ts';
 
 declare global {
   interface Window {
@@ -7,9 +8,6 @@ declare global {
     recorder?: Recorder;
   }
 }
-
-/** Event on the document when React handles events on the page. */
-export const PAGE_INTERACTIVE = 'careers:page-interactive';
 
 const NEXT_INPUT = ['pointerdown', 'keydown'] as const;
 

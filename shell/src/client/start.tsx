@@ -53,6 +53,8 @@ export async function start(layout: Layout, page: PageData): Promise<void> {
   const routes = composeRoutes(answer.area ? await remotes.routesOf(answer.area) : []);
   await Promise.all([loadFirstPage(routes), answer.errors && loadErrorPage()]);
   await yieldToMain();
+  // The router begins with the current address: the page would be another's.
+  if (window.reloadIfLeft?.()) return;
 
   const pageViews = new PageViews();
   const { router, shown, incomingHtml, addPages } = createSiteRouter({
