@@ -139,11 +139,15 @@ export function* relaxations(asked: SearchPlan, context: ParseContext): Generato
   yield* places(base, known, context);
 }
 
-/** "Vendeuse en boulangerie": the department says more than the trade, which others have. */
+/** Trades of all departments. */
+const SALES = /^(vendeu(r|se)|employee?|equipi(er|ere))s?$/;
+
+/** "Vendeuse en boulangerie", "vendeuse boulangerie": the department says more than the trade, which others have. */
 function tradeAndDepartment(words: readonly Token[], known: readonly Token[]): [Token[], Token[]] {
-  const at = words.findIndex(({ word }) => word === 'en');
+  const preposition = words.findIndex(({ word }) => word === 'en');
+  const end = preposition === -1 && SALES.test(words[0]?.word ?? '') ? 1 : Math.max(0, preposition);
   const content = known.filter(({ word }) => !isStopword(word));
-  const [trade, department] = [words.slice(0, Math.max(0, at)), words.slice(at + 1)].map((part) =>
+  const [trade, department] = [words.slice(0, end), words.slice(Math.max(end, preposition + 1))].map((part) =>
     part.filter((token) => content.includes(token)),
   );
   return trade?.length && department ? [trade, department] : [[], []];
