@@ -34,6 +34,17 @@ test('[SEARCH-09] filters, an empty list and a page past the last one are not', 
   });
 });
 
+test.each([
+  ['boulngér', { correctedKeywords: 'boulanger' }, "Offres d'emploi - boulanger"],
+  ['caissier(ère)', {}, "Offres d'emploi - caissier"],
+  ['Boucher', {}, "Offres d'emploi - Boucher"],
+])('[SEARCH-18] the title of "%s" has the words that were searched', async (typed, told, title) => {
+  const result = { ...aResult([anOffer()]), ...told };
+  expect(await headOf(`/offres-emploi?keywords=${encodeURIComponent(typed)}`, result)).toMatchObject({
+    title,
+  });
+});
+
 test('[ERROR-03] a page that could not be loaded still has a title', () => {
   expect(head({ data: undefined, ...place })).toEqual({
     title: "Offres d'emploi",

@@ -21,6 +21,7 @@ import { explain, findInterpreted } from './interpretation/find-interpreted.ts';
 import { toFacets, toLimits } from './filters/facets.ts';
 import type { Facets, Limits } from './filters/facets.ts';
 import { resultsHeading } from './heading/results-heading.ts';
+import { searchedItems } from './heading/subject.ts';
 import { interpretationNotes } from './interpretation/interpretation-notes.ts';
 import type { Note } from './interpretation/interpretation-notes.ts';
 import { loadNoResult } from './without-results/load-no-result.ts';
@@ -35,6 +36,8 @@ export interface ResultsData {
   readonly search: Search;
   readonly items: Items;
   readonly subject?: string | undefined;
+  /** Of the document; with the words that were searched rather than typing errors. */
+  readonly title: string;
   /** The search and its offers in one sentence. */
   readonly heading: string;
   readonly count: number;
@@ -71,6 +74,7 @@ async function loadPage(
     search,
     items,
     subject,
+    title: resultsTitle(search.criteria, searchedItems(items, found), search.page),
     heading: resultsHeading({ criteria: search.criteria, items, facets, found }),
     count: found.count,
     pageCount: found.maxPages,
@@ -109,9 +113,8 @@ export function head({ data }: HeadInput<ResultsData | UnknownPlaceData | undefi
   if (!data) return { title: "Offres d'emploi", robots: 'noindex,follow' };
   if ('unknownPlace' in data)
     return { title: data.isSeveral ? 'Plusieurs lieux' : 'Lieu non reconnu', robots: 'noindex,follow' };
-  const { search, items, count, offers } = data;
+  const { search, title, count, offers } = data;
   const isIndexable = robots(data, offers.length) === 'index,follow';
-  const title = resultsTitle(search.criteria, items, search.page);
   return {
     title,
     description: `${countLabel(count)}\u00A0: ${title}. Consultez les annonces et postulez en ligne, sans créer de compte.`,

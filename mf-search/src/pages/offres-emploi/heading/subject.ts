@@ -1,5 +1,6 @@
 import { ofPlace } from '@careers/ui/french';
 import type { OfferSearchResult } from '@careers/api-client';
+import type { Items } from '../../../url/index.ts';
 
 /** First words that name who does the work. */
 const PEOPLE =
@@ -24,6 +25,14 @@ export function subjectPhrase(label: string): string {
     : label[0]?.toLowerCase() + label.slice(1).replace(/^\p{Lu}+$/u, (all) => all.toLowerCase());
   if (PEOPLE.test(name.split(' ')[0] ?? '')) return SILENT_H.test(name) ? `d'${name}` : ofPlace(name);
   return FIELD.test(name) ? `en ${name}` : `pour «\u00A0${label}\u00A0»`;
+}
+
+/** Returns what a search asks for, with its keywords as they were searched. */
+export function searchedItems(items: Items, found: OfferSearchResult): Items {
+  const { keywords } = items;
+  return keywords
+    ? { ...items, keywords: { ...keywords, label: shownKeywords(keywords.label, found) } }
+    : items;
 }
 
 /** Returns keywords as they were searched: corrected, in one gender, without the words that no offer has. */
