@@ -10,6 +10,8 @@ export interface Choices {
   registry: string;
   /** Origin of the site. */
   site: string;
+  /** Address of the registry of packages, from which npm installs `@careers/…`. */
+  packages: string;
 }
 
 /** An invalid choice; the message says how to correct it. */
@@ -20,13 +22,20 @@ export class ChoiceError extends Error {
 const NAME = /^mf-[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const PATH = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/;
 const ORIGIN = /^https?:\/\/[^/\s]+$/;
+const ADDRESS = /^https?:\/\/[^\s]+$/;
+const MAX_TITLE = 100;
 
 /**
  * Completes the choices with defaults derived from the name.
  * @throws ChoiceError for a format that the registry would reject.
  */
 export function completeChoices(given: Partial<Choices>): Choices {
-  const { name = '', registry = 'https://registre.example', site = 'https://site.example' } = given;
+  const {
+    name = '',
+    registry = 'https://registre.example',
+    site = 'https://site.example',
+    packages = 'https://npm.example',
+  } = given;
   if (!NAME.test(name))
     throw new ChoiceError(`"${name}" is not a valid name of a remote. Use a name such as mf-jobs-abroad.`);
   const path = given.path ?? `/${slugOf(name)}`;
@@ -35,7 +44,14 @@ export function completeChoices(given: Partial<Choices>): Choices {
   for (const origin of [registry, site])
     if (!ORIGIN.test(origin))
       throw new ChoiceError(`"${origin}" is not an origin. Use https://registre.example, without a path.`);
-  return { name, path, registry, site, title: given.title ?? titleOf(path) };
+  if (!ADDRESS.test(packages))
+    throw new ChoiceError(
+      `"${packages}" is not the address of a registry of packages. Use https://npm.example.`,
+    );
+  const title = given.title?.trim() || titleOf(path);
+  if (title.length > MAX_TITLE || /\p{Cc}/u.test(title))
+    throw new ChoiceError(`The title is one line of at most ${MAX_TITLE} characters.`);
+  return { name, path, registry, site, packages, title };
 }
 
 /** Returns the name without its prefix `mf-`. */

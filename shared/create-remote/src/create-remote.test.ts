@@ -2,11 +2,14 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
+import { JsxEmit, ScriptTarget, transpileModule } from 'typescript';
 import { parseRemoteSettings } from '@careers/contract';
 import { claimedPaths } from '@careers/federation/page-folders';
 import { completeChoices } from './choices.ts';
 import { createRemote } from './create-remote.ts';
+import { refuseOldNode } from './refuse-old-node.ts';
 import { renaming } from './renaming.ts';
 
 const PROJECT = join(import.meta.dirname, '..', '..', '..');
@@ -24,6 +27,7 @@ describe('[TEAM-01] a new remote', () => {
     title: 'Partir à l’étranger',
     registry: 'https://registre.test',
     site: 'https://careers.test',
+    packages: 'https://npm.test/team',
   });
   let files: string[];
   beforeEach(async () => (files = await createRemote(choices, directory)));
@@ -32,6 +36,8 @@ describe('[TEAM-01] a new remote', () => {
     expect(files).toEqual(
       expect.arrayContaining([
         '.gitignore',
+        '.npmrc',
+        '.nvmrc',
         join('.github', 'workflows', 'ci.yml'),
         join('src', 'pages', 'emplois.a-l-etranger', 'page.tsx'),
         join('src', 'pages', 'emplois.a-l-etranger', 'page.test.tsx'),
@@ -54,6 +60,15 @@ describe('[TEAM-01] a new remote', () => {
     expect(careers).toEqual({ registry: 'https://registre.test', site: 'https://careers.test' });
     expect(claimedPaths(directory)).toEqual(['/emplois/a-l-etranger']);
   });
+
+  it('takes the packages of the site from their registry alone, on the right Node', async () => {
+    const settings = (await read('.npmrc')).split('\n');
+    expect(settings).toEqual(
+      expect.arrayContaining(['@careers:registry=https://npm.test/team', 'engine-strict=true']),
+    );
+    const { engines } = JSON.parse(await read('package.json')) as { engines: { node: string } };
+    expect(engines.node).toBe(`>=${(await read('.nvmrc')).trim()}`);
+  });
 });
 
 it('[TEAM-01] every name yields valid identifiers', () => {
@@ -71,7 +86,50 @@ it('[TEAM-01] every name yields valid identifiers', () => {
   );
 });
 
+describe('[TEAM-01] a title', () => {
+  const shownBy = (code: string) => {
+    const { outputText, diagnostics } = transpileModule(code, {
+      reportDiagnostics: true,
+      compilerOptions: { jsx: JsxEmit.React, jsxFactory: 'h', target: ScriptTarget.ES2023 },
+      fileName: 'page.tsx',
+    });
+    expect(diagnostics).toEqual([]);
+    return runInNewContext(outputText, { h: (_type: string, _props: null, text: string) => text }) as unknown;
+  };
+  const isShown = (title: string) => {
+    const rename = renaming(completeChoices({ name: 'mf-jobs', title }));
+    expect(shownBy(rename("'Nouvelle page'"))).toBe(title);
+    expect(shownBy(rename('<h1>Nouvelle page</h1>'))).toBe(title);
+  };
+
+  it.each(["Métiers d'été", 'Le "vrai" métier', '{a}', '<b> & co', 'a \\ b', '&eacute;', '$& $1', "`${''}`"])(
+    '%s is what the page and the menu say',
+    isShown,
+  );
+
+  it('of any signs is what the page and the menu say', () => {
+    const titles = fc
+      .string({ unit: 'grapheme', minLength: 1, maxLength: 100 })
+      .map((text) => text.trim())
+      .filter((text) => text !== '' && text.length <= 100 && !/\p{Cc}/u.test(text));
+    fc.assert(fc.property(titles, isShown));
+  });
+});
+
 it.each([
+  ['22.11.0', /^This needs Node 24 or later, and ran on 22\.11\.0: /],
+  ['20.20.2', /nvm install 24/],
+])('[TEAM-01] Node %s is refused in one sentence', (version, message) => {
+  expect(() => refuseOldNode(version)).toThrow(message);
+});
+
+it.each(['24.0.0', '26.1.0'])('[TEAM-01] Node %s is not', (version) => {
+  expect(() => refuseOldNode(version)).not.toThrow();
+});
+
+it.each([
+  [{ name: 'mf-jobs', packages: 'npm.test' }, /not the address of a registry of packages/],
+  [{ name: 'mf-jobs', title: 'Deux\nlignes' }, /one line/],
   [{ name: 'jobs' }, /mf-jobs-abroad/],
   [{ name: 'mf-Jobs' }, /not a valid name/],
   [{ name: 'mf-jobs', path: '/Emplois' }, /Use lower case/],

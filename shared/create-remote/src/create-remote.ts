@@ -5,8 +5,8 @@ import type { Choices } from './choices.ts';
 import { renaming } from './renaming.ts';
 
 const TEMPLATE = join(import.meta.dirname, '..', 'template');
-/** npm does not pack `.gitignore`, so the template has it under this name. */
-const GITIGNORE = '_gitignore';
+/** Files that npm does not pack: the template has them under these names. */
+const RENAMED = /^_(?=gitignore$|npmrc$)/;
 
 /**
  * Writes a remote into a new or empty folder; returns its files.
@@ -19,7 +19,7 @@ export async function createRemote(choices: Choices, directory: string): Promise
   const rename = renaming(choices);
   const written: string[] = [];
   for (const file of await templateFiles()) {
-    const target = rename(file).replace(GITIGNORE, '.gitignore');
+    const target = rename(file).replace(RENAMED, '.');
     await mkdir(dirname(join(directory, target)), { recursive: true });
     await writeFile(join(directory, target), rename(await readFile(join(TEMPLATE, file), 'utf8')));
     written.push(target);

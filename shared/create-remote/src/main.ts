@@ -3,16 +3,20 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ChoiceError, completeChoices } from './choices.ts';
 import { createRemote } from './create-remote.ts';
+import { packagesRegistry } from './packages-registry.ts';
+import { refuseOldNode } from './refuse-old-node.ts';
 
-const USAGE = `npm create careers-remote mf-… -- [options]
+const USAGE = `npm create @careers/remote mf-… -- [options]
 
   --path /…          path of the first page (default: derived from the name)
   --title "…"        title of that page
   --registry https…  registry to publish to
   --site https…      site that includes the remote
+  --packages https…  registry of packages (default: the one that npm takes @careers/… from)
 `;
 
 try {
+  refuseOldNode(process.versions.node);
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -20,6 +24,7 @@ try {
       title: { type: 'string' },
       registry: { type: 'string' },
       site: { type: 'string' },
+      packages: { type: 'string' },
       help: { type: 'boolean', short: 'h' },
     },
   });
@@ -34,7 +39,9 @@ try {
 
 async function create(folder: string, given: Parameters<typeof completeChoices>[0]): Promise<void> {
   const directory = resolve(folder);
-  const choices = completeChoices({ ...given, name: directory.split(/[\\/]/).at(-1) ?? '' });
+  const name = directory.split(/[\\/]/).at(-1) ?? '';
+  const packages = given.packages ?? (await packagesRegistry());
+  const choices = completeChoices({ ...given, name, ...(packages !== undefined && { packages }) });
   await createRemote(choices, directory);
   console.log(`Created ${choices.name} in ${folder}, with the page ${choices.path}. Next:
 
