@@ -4,6 +4,9 @@ import type { Published } from './published.ts';
 
 const NODE = '>=24';
 
+/** Packed where a package has them; npm would take the README alone. */
+export const DOCUMENTS = ['README.md', 'CHANGELOG.md', 'api.md'];
+
 /** Peer dependencies: the shell shares them, so an application has one copy. */
 const shared = new Set(SHARED_MODULES.map(packageOf).filter((name) => !name.startsWith('@careers/')));
 
@@ -27,7 +30,7 @@ export function describePackage({ description }: Published) {
       ...Object.fromEntries(Object.entries(exports).map(([path, source]) => [path, exported(source)])),
       './package.json': './package.json',
     },
-    files: ['dist', ...extraFiles(description), ...files],
+    files: ['dist', ...DOCUMENTS, ...extraFiles(description), ...files],
     dependencies: Object.fromEntries(needs.filter(([needed]) => !shared.has(needed))),
     ...(peers.length > 0 && {
       peerDependencies: Object.fromEntries(peers.map(([needed, number]) => [needed, fromFirstPatch(number)])),

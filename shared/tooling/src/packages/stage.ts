@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { globSync, statSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, statSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { buildScripts } from './build-scripts.ts';
 import { buildTypes } from './build-types.ts';
-import { describePackage, extraFiles } from './describe-package.ts';
+import { DOCUMENTS, describePackage, extraFiles } from './describe-package.ts';
 import { PACKAGES, stagedFolder } from './published.ts';
 import type { Published } from './published.ts';
 import { undeclaredImports } from './undeclared.ts';
@@ -46,14 +46,20 @@ async function describeBuilt({ sources, description }: Published, target: string
   await writeFile(join(target, 'dist', 'package.json'), JSON.stringify({ sideEffects }));
 }
 
-/** Returns README, changelog, and other files that `exports`, `bin` and `files` name. */
+/** Returns the documents, and other files that `exports`, `bin` and `files` name. */
 function extrasOf({ directory, description }: Published): string[] {
-  const named = [...extraFiles(description), ...(description.files ?? [])];
-  return globSync(['{README,CHANGELOG}.md', ...named.flatMap((path) => [path, `${path}/**`])], {
-    cwd: directory,
-  })
-    .filter((path) => statSync(join(directory, path)).isFile())
+  const named = [...DOCUMENTS, ...extraFiles(description), ...(description.files ?? [])];
+  return named
+    .filter((path) => existsSync(join(directory, path)))
+    .flatMap((path) => (statSync(join(directory, path)).isFile() ? [path] : filesIn(directory, path)))
     .sort();
+}
+
+/** Returns the files of a folder, with those that begin with a dot, which patterns leave out. */
+function filesIn(directory: string, folder: string): string[] {
+  return readdirSync(join(directory, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(directory, join(entry.parentPath, entry.name)));
 }
 
 /** Hashes the files of the packages and of this builder. */
