@@ -4,7 +4,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
-const PUBLIC_REGISTRY = process.env['npm_config_registry'] ?? 'https://registry.npmjs.org/';
+/** Where the machine takes other packages from. */
+export const PUBLIC_REGISTRY = process.env['npm_config_registry'] ?? 'https://registry.npmjs.org/';
 const ARCHIVES = '/-/archives/';
 
 export interface NpmRegistry {

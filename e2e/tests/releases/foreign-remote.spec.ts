@@ -7,7 +7,7 @@ import { COHORTS, getsCandidate } from '@careers/federation/node';
 import { startProcess } from '@careers/cli/processes';
 import { cohortCookie } from '../../support/cohort.ts';
 import { commandsOf } from '../../support/guide.ts';
-import { serveNpmPackages } from '../../support/npm-registry.ts';
+import { PUBLIC_REGISTRY, serveNpmPackages } from '../../support/npm-registry.ts';
 import { OwnRegistry } from '../../support/own-registry.ts';
 import { startOwnShell } from '../../support/own-shell.ts';
 import { freePort } from '../../support/ports.ts';
@@ -60,6 +60,8 @@ async function terminalOf(settings: NodeJS.ProcessEnv): Promise<Terminal> {
     XDG_CACHE_HOME: join(directory, 'cache'),
     XDG_CONFIG_HOME: join(directory, 'config'),
     npm_config_cache: cache,
+    npm_config_userconfig: join(directory, 'npmrc'),
+    npm_config_registry: PUBLIC_REGISTRY,
     npm_config_prefer_offline: 'true',
     npm_config_yes: 'true',
     npm_config_audit: 'false',
@@ -94,7 +96,7 @@ test('[TEAM-01] [TEAM-06] [TEAM-07] the guide leads from an empty folder to a pa
   await registry.giveRemote(REMOTE, { team: 'jobs-abroad', mount: [PATH], widgets: ['jobs-abroad-teaser'] });
   const port = await freePort();
   const home = await terminalOf({
-    npm_config_registry: await npmRegistry(),
+    PACKAGES_URL: await npmRegistry(),
     SITE_URL: shell.address,
     REGISTRY_URL: registry.address,
     PORT: String(port),
@@ -117,6 +119,9 @@ test('[TEAM-01] [TEAM-06] [TEAM-07] the guide leads from an empty folder to a pa
 
   await test.step('create it, with a lock and a React of its own', async () => {
     await home.type(create);
+    expect((await folder.type('git ls-files')).split('\n')).toEqual(
+      expect.arrayContaining(['.github/workflows/ci.yml', '.gitignore', '.npmrc', '.nvmrc']),
+    );
     await folder.type(ownReact);
     const lock = JSON.parse(await readFile(join(folder.directory, 'package-lock.json'), 'utf8')) as {
       packages: Record<string, { version: string }>;
@@ -201,6 +206,9 @@ test('[TEAM-01] [TEAM-06] [TEAM-07] the guide leads from an empty folder to a pa
 
   await test.step('test it', async () => {
     expect(await folder.type(check)).toContain('conformance');
+    expect(await folder.type('git status --porcelain'), 'all that the tools write is ignored').not.toMatch(
+      /^\?\?/m,
+    );
   });
 
   await test.step('publish it', async () => {
