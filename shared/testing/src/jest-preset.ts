@@ -27,7 +27,7 @@ const base = (environment: 'node' | 'dom'): Config => ({
   transformIgnorePatterns: ['/node_modules/(?!@careers/)'],
   moduleNameMapper: {
     '\\.((png|jpe?g|webp|avif|gif|woff2)|(svg|wasm|ttf)\\?url)$': fileURLToPath(
-      new URL('./asset-address.ts', import.meta.url),
+      new URL(`./asset-address${extname(import.meta.filename)}`, import.meta.url),
     ),
   },
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],

@@ -11,6 +11,7 @@ import { laterThan, atNoon, withoutConsole } from './conditions.ts';
 import { NetworkWatch, foreignAddresses } from './network.ts';
 import { areaOf, samplesOf, widgetOf } from './samples.ts';
 import type { Sample } from './samples.ts';
+import { isSerialisable } from './serialisable.ts';
 import type { Rendered } from './server-pass.tsx';
 import { globalRules } from './styles.ts';
 import { textFaults } from './texts.ts';
@@ -90,7 +91,7 @@ async function rendered(remote: Conformance, sample: Sample): Promise<Rendered> 
 
 function differences(data: unknown, again: unknown, html: string, later: string): string[] {
   const faults: string[] = [];
-  if (!isDeepStrictEqual(JSON.parse(JSON.stringify(data)), data))
+  if (!isSerialisable(data))
     faults.push('its data are not serialisable as JSON: return strings, numbers, arrays and plain objects');
   if (!isDeepStrictEqual(again, data))
     faults.push('its loader returns another result the second time: return API data in their order');
