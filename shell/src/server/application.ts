@@ -24,6 +24,8 @@ import { wellKnown } from './well-known/well-known.ts';
 const REQUEST_TIMEOUT_MILLISECONDS = 300_000;
 /** Of a connection on which nothing moves: also an answer that nobody reads. */
 const IDLE_TIMEOUT_MILLISECONDS = 60_000;
+/** Of browsers to the API: about a second's worth of searches. */
+const MAX_API_REQUESTS = 128;
 
 /** Creates the shell's server. Closing it stops everything it started and deletes its copies of remotes. */
 export async function createApplication(
@@ -55,7 +57,8 @@ export async function createApplication(
   app.register(health, { releases, status, apiUrl });
   app.register(serviceWorker, { file: folders.serviceWorkerFile, scripts });
   app.register(wellKnown, { configuration, releases });
-  app.register(apiGateway, { api: new CachedApi({ apiUrl, onError }), apiUrl });
+  const api = new CachedApi({ apiUrl, onError, maxRequests: MAX_API_REQUESTS });
+  app.register(apiGateway, { api, apiUrl });
   app.register(browserFailures, { releases, metrics, onError });
   app.register(consent, { consent: settings.consent, publicBaseUrl });
   app.register(pages, { releases, site: site.pages, metrics, scripts, publicBaseUrl });

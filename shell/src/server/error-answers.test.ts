@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import Fastify from 'fastify';
+import { TooBusy } from './at-most.ts';
 import { errorAnswers } from './error-answers.ts';
 import { PageFailed, ProcessExited, TimeoutError } from './render-processes/render-errors.ts';
 
@@ -17,16 +18,18 @@ it.each([
   expect(answer.body).toBe('An error occured while showing the error page');
 });
 
-it.each([new ProcessExited('released', null), new TimeoutError('too late'), new PageFailed('no page')])(
-  '[FUSE-01] [ERROR-01] when no process can render, a static page in French is sent: %s',
-  async (error) => {
-    const app = Fastify();
-    await app.register(errorAnswers);
-    app.get('/', () => Promise.reject(error));
-    const { statusCode, headers, body } = await app.inject('/');
-    expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store']);
-    expect(body).toContain('<html lang="fr">');
-    expect(body).toContain('<h1>Cette page revient dans un instant</h1>');
-    expect(body).not.toContain('<script');
-  },
-);
+it.each([
+  new ProcessExited('released', null),
+  new TimeoutError('too late'),
+  new PageFailed('no page'),
+  new TooBusy('64 are under way.'),
+])('[FUSE-01] [ERROR-01] when no process can render, a static page in French is sent: %s', async (error) => {
+  const app = Fastify();
+  await app.register(errorAnswers);
+  app.get('/', () => Promise.reject(error));
+  const { statusCode, headers, body } = await app.inject('/');
+  expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store']);
+  expect(body).toContain('<html lang="fr">');
+  expect(body).toContain('<h1>Cette page revient dans un instant</h1>');
+  expect(body).not.toContain('<script');
+});

@@ -1,5 +1,6 @@
 import plugin from 'fastify-plugin';
 import { LAST_RESORT } from '../app/last-resort.tsx';
+import { TooBusy } from './at-most.ts';
 import { RenderError } from './render-processes/render-errors.ts';
 import { RETRY_AFTER_SECONDS } from './retry-after.ts';
 import { UNAVAILABLE_PAGE } from './unavailable-page.ts';
@@ -9,9 +10,10 @@ export const errorAnswers = plugin(
   async (app) => {
     app.setErrorHandler((error, request, reply) => {
       const status = statusCodeOf(error);
-      if (status >= 500)
+      // Not each of those that are too many: the log would be too much, too.
+      if (status >= 500 && !(error instanceof TooBusy))
         request.log.error({ event: 'page_failed', err: error }, 'The page cannot be rendered');
-      if (error instanceof RenderError)
+      if (error instanceof RenderError || error instanceof TooBusy)
         return reply
           .code(503)
           .header('retry-after', RETRY_AFTER_SECONDS)

@@ -6,6 +6,7 @@ import {
   isBrokenCircuitError,
 } from 'cockatiel';
 import { withDeadline } from '@careers/contract/deadline';
+import { atMost } from '../at-most.ts';
 import { StaleCache } from '../stale-cache.ts';
 import { withSignal } from '../with-signal.ts';
 import { sanitiseFormattedFields } from './sanitise.ts';
@@ -28,6 +29,8 @@ const TIMEOUT_AFTER_PAUSE_MILLISECONDS = 1_500;
 
 export interface CachedApiOptions {
   apiUrl: string;
+  /** Requests to the API at once; unlimited where those who ask are limited. */
+  maxRequests?: number;
   /** Receives server errors, time-outs and connection errors of the API. */
   onError(message: string, cause: unknown): void;
 }
@@ -54,6 +57,7 @@ const CACHED_HEADERS = [
 export class CachedApi {
   readonly #options: CachedApiOptions;
   readonly #answers: StaleCache<ApiAnswer>;
+  readonly #inTurn: ReturnType<typeof atMost>;
   /** Of time-outs only: a refused connection costs no time, and ends with the API's start. */
   readonly #breaker = circuitBreaker(
     handleWhen((error) => error instanceof DOMException && error.name === 'TimeoutError'),
@@ -62,6 +66,7 @@ export class CachedApi {
 
   constructor(options: CachedApiOptions) {
     this.#options = options;
+    this.#inTurn = atMost(options.maxRequests ?? Infinity);
     this.#answers = new StaleCache({
       entries: ENTRIES,
       bytes: { maximum: BYTES, of: ({ body }) => body.length },
@@ -73,9 +78,12 @@ export class CachedApi {
     });
   }
 
-  /** Returns the response to a GET. @throws TypeError, as `fetch`, when the API is down and nothing is cached. */
+  /**
+   * Returns the response to a GET. Where nothing is cached: @throws TypeError, as `fetch`, when the API is down, and
+   * TooBusy when it is asked too much.
+   */
   async get(pathAndQuery: string): Promise<ApiAnswer> {
-    return this.#answers.get(pathAndQuery, () => this.#request(pathAndQuery));
+    return this.#answers.get(pathAndQuery, () => this.#inTurn(() => this.#request(pathAndQuery)));
   }
 
   /** `fetch` for loaders on the server: sends GETs through the cache, other methods directly. */

@@ -8,6 +8,8 @@ import { apiGateway } from './gateway.ts';
 
 const servers: FastifyInstance[] = [];
 const requested: string[] = [];
+/** What the API waits for before it answers a GET. */
+let held: Promise<void>;
 
 /** Starts a server on a free port; resolves to its address. */
 async function listen(server: FastifyInstance): Promise<string> {
@@ -30,6 +32,7 @@ function get(base: string, path: string): Promise<{ status: number | undefined; 
   });
 }
 
+const MAX_REQUESTS = 3;
 let gateway: string;
 let api: FastifyInstance;
 
@@ -41,13 +44,18 @@ beforeEach(async () => {
     body.resume().on('end', () => done(null));
   });
   api.post('/*', ({ url, body, headers }) => ({ url, body, from: headers['x-forwarded-for'] }));
-  api.get('/*', (incoming) => {
+  held = Promise.resolve();
+  api.get('/*', async (incoming) => {
     requested.push(incoming.url);
+    await held;
     return { url: incoming.url };
   });
   const apiUrl = await listen(api);
   const app = Fastify({ trustProxy: ['loopback'] });
-  await app.register(apiGateway, { api: new CachedApi({ apiUrl, onError: () => undefined }), apiUrl });
+  await app.register(apiGateway, {
+    api: new CachedApi({ apiUrl, onError: () => undefined, maxRequests: MAX_REQUESTS }),
+    apiUrl,
+  });
   gateway = await listen(app);
 });
 
@@ -71,6 +79,23 @@ it.each(['/api/v2.0/../../healthz', '/api/v2.0/%2e%2e/%2E./healthz', '/api/v2.0/
     expect(requested).toEqual([]);
   },
 );
+
+it('[ERROR-03] refuses requests beyond those that the API is answering, and no cached ones', async () => {
+  const answering = Promise.withResolvers<void>();
+  const CACHED = '/api/v2.0/referentials/';
+  await get(gateway, CACHED);
+  held = answering.promise;
+  const slow = Array.from({ length: MAX_REQUESTS }, (_, page) =>
+    fetch(`${gateway}/api/v2.0/news/?page=${page}`),
+  );
+  while (requested.length <= MAX_REQUESTS) await new Promise(setImmediate);
+  const refused = await fetch(`${gateway}/api/v2.0/news/?page=99`);
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
+  expect((await get(gateway, CACHED)).status).toBe(200);
+  answering.resolve();
+  for (const answer of slow) expect((await answer).status).toBe(200);
+  expect((await get(gateway, '/api/v2.0/news/?page=99')).status).toBe(200);
+});
 
 it('answers 503 while the API cannot be reached', async () => {
   await api.close();

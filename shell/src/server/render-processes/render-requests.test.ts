@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { TooBusy } from '../at-most.ts';
 import type { ActiveSet } from './active-set.ts';
 import type { RenderResult } from './messages.ts';
 import { pageResult } from './page-result-for-tests.ts';
@@ -113,6 +114,29 @@ describe('a released version', () => {
     expect(fallbacks).toEqual([]);
     expect((await answer(released.set)).set).toBe(released.set);
   });
+});
+
+it('[ERROR-03] pages beyond those that are being rendered are refused at once, by no fallback, until some are done', async () => {
+  const rendering = Promise.withResolvers<RenderResult>();
+  const slow = setIn({ ask: () => rendering.promise } as unknown as RenderProcess, []);
+  const previous = aSet([], pageResult());
+  const { answer, fallbacks } = requestsOf(slow, previous.set);
+  const accepted: Promise<unknown>[] = [];
+  const refused: unknown[] = [];
+  for (let index = 0; index < 200; index += 1) {
+    const page = answer(slow, new URL(`https://site.test/recherche?page=${index}`));
+    page.catch((error: unknown) => refused.push(error));
+    accepted.push(page);
+  }
+  await new Promise(setImmediate);
+  expect(refused).toHaveLength(200 - 64);
+  expect(refused[0]).toBeInstanceOf(TooBusy);
+  expect(previous.ask).not.toHaveBeenCalled();
+  rendering.resolve(pageResult());
+  await Promise.allSettled(accepted);
+  expect(refused).toHaveLength(200 - 64);
+  expect(await answer(slow)).toMatchObject({ answer: { status: 200 } });
+  expect(fallbacks).toEqual([]);
 });
 
 describe('[FUSE-01] [SEC-01] a process with a remote that means harm', () => {

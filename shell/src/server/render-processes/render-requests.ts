@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { atMost } from '../at-most.ts';
 import type { ActiveReleases } from './active-releases.ts';
 import { askForPage } from './active-set.ts';
 import type { ActiveSet } from './active-set.ts';
@@ -9,6 +10,8 @@ import { PageFailed, PageMissing, ProcessExited, RenderError } from './render-er
 /** An address that a version has failed is not asked of it again for so long. */
 const PAUSE_MILLISECONDS = 60_000;
 const MAX_ADDRESSES = 1_000;
+/** Pages that are rendered or wait for it: about a second's worth. Cached ones wait for nothing. */
+const MAX_PAGES = 64;
 const MISSING = new Set([404, 410]);
 
 /** A page that one set could not give, and another one has. */
@@ -34,18 +37,24 @@ interface RenderRequestsOptions {
  */
 export class RenderRequests {
   readonly #options: RenderRequestsOptions;
+  readonly #inTurn = atMost(MAX_PAGES);
   readonly #paused = new LRUCache<string, true>({ max: MAX_ADDRESSES, ttl: PAUSE_MILLISECONDS });
 
   constructor(options: RenderRequestsOptions) {
     this.#options = options;
   }
 
-  /** Returns a page of a set. @throws PageFailed for no page, and for an error's page that has a fallback. */
+  /**
+   * Returns a page of a set. @throws TooBusy where too many are asked for, PageFailed for no page, and for an error's
+   * page that has a fallback.
+   */
   async page(set: ActiveSet, url: URL, as: PageForm): Promise<RenderResult> {
-    const result = await askForPage(set, url, as).catch((error: unknown) => {
-      if (error instanceof RenderError) throw error;
-      throw new PageFailed(error instanceof Error ? error.message : String(error));
-    });
+    const result = await this.#inTurn(() =>
+      askForPage(set, url, as).catch((error: unknown) => {
+        if (error instanceof RenderError) throw error;
+        throw new PageFailed(error instanceof Error ? error.message : String(error));
+      }),
+    );
     checkResult(result, url);
     if (set.candidates.length > 0) {
       if (result.faults[0] !== undefined) throw new PageFailed(result.faults[0]);
