@@ -12,9 +12,11 @@ import { loggerOptions } from './logger.ts';
 import { metricsEndpoint } from './metrics.ts';
 import { pages } from './pages/pages.ts';
 import { requestedUrl } from './request-target.ts';
-import { securityHeaders } from './security-headers.ts';
+import { refusalSettings, refusedRequests } from './refused-requests.ts';
+import { documentHeaders, securityHeaders } from './security-headers.ts';
 import { serviceWorker } from './service-worker.ts';
 import type { Settings } from './settings.ts';
+import { readShellScripts } from './shell-scripts.ts';
 import { createSite } from './site.ts';
 import type { ApplicationFolders } from './site.ts';
 import { staticFiles } from './static-files.ts';
@@ -33,7 +35,10 @@ export async function createApplication(
   folders: ApplicationFolders,
 ): Promise<FastifyInstance> {
   const { apiUrl, publicBaseUrl, videoProviderUrl, thirdParties } = settings;
+  const scripts = await readShellScripts(folders.clientDirectory);
+  const headers = documentHeaders({ videoProviderUrl, thirdParties, inlineScript: scripts.inline });
   const app = Fastify({
+    ...refusalSettings(headers),
     logger: loggerOptions(settings.logLevel),
     // Requests on open connections are answered to the last: `idleConnections` closes these.
     return503OnClosing: false,
@@ -44,13 +49,14 @@ export async function createApplication(
     // Long parameters, such as search words, still match a route.
     routerOptions: { maxParamLength: 2_000 },
   });
-  const site = await createSite(settings, folders, app.log);
-  const { configuration, document, metrics, onError, releases, scripts, status, store } = site;
+  const site = await createSite(settings, { ...folders, scripts }, app.log);
+  const { configuration, document, metrics, onError, releases, status, store } = site;
   app.addHook('onClose', () => site.stop());
 
   app.register(idleConnections);
   app.register(metricsEndpoint, metrics);
-  app.register(securityHeaders, { videoProviderUrl, thirdParties, inlineScript: scripts.inline });
+  app.register(securityHeaders, { headers });
+  app.register(refusedRequests, { headers });
   app.register(cookie);
   app.register(errorAnswers);
   app.register(staticFiles, { ...folders, store, document });

@@ -3,7 +3,7 @@ import { LAST_RESORT } from '../app/last-resort.tsx';
 import { TooBusy } from './at-most.ts';
 import { RenderError } from './render-processes/render-errors.ts';
 import { RETRY_AFTER_SECONDS } from './retry-after.ts';
-import { UNAVAILABLE_PAGE } from './unavailable-page.ts';
+import { UNAVAILABLE_PAGE } from './static-page.ts';
 
 /** Error handler for when not even the error page can be rendered. Never sends a stack. */
 export const errorAnswers = plugin(

@@ -1,13 +1,15 @@
 /** @jest-environment node */
 import fastify from 'fastify';
-import { securityHeaders } from './security-headers.ts';
+import { documentHeaders, securityHeaders } from './security-headers.ts';
 
 async function headersOf(type: string, caching: string) {
   const app = fastify();
   await app.register(securityHeaders, {
-    videoProviderUrl: 'https://films.test',
-    thirdParties: {},
-    inlineScript: 'alert(1)',
+    headers: documentHeaders({
+      videoProviderUrl: 'https://films.test',
+      thirdParties: {},
+      inlineScript: 'alert(1)',
+    }),
   });
   app.get('/', (_request, reply) => reply.type(type).header('cache-control', caching).send('x'));
   return (await app.inject('/')).headers;

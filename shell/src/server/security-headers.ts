@@ -29,10 +29,14 @@ const DOCUMENT_HEADERS = {
   'x-xss-protection': '0',
 };
 
+/** Returns the security headers of documents. */
+export function documentHeaders(options: SecurityHeadersOptions): Record<string, string> {
+  return { ...DOCUMENT_HEADERS, 'content-security-policy': contentSecurityPolicy(options) };
+}
+
 /** Adds security headers to all responses (decisions.md#security-and-quality). */
-export const securityHeaders = plugin<SecurityHeadersOptions>(
-  async (app, options) => {
-    const headers = { ...DOCUMENT_HEADERS, 'content-security-policy': contentSecurityPolicy(options) };
+export const securityHeaders = plugin<{ headers: Record<string, string> }>(
+  async (app, { headers }) => {
     app.addHook('onSend', (_request, reply, _payload, done) => {
       reply.headers(isPartOfPages(reply) ? PART_HEADERS : headers);
       done();

@@ -13,7 +13,7 @@ import { ContributionsOfSets } from './releases/set-contributions.ts';
 import { createRenderProcesses } from './render-processes/create-render-processes.ts';
 import { capabilitiesOf } from './releases/capabilities.ts';
 import type { Settings } from './settings.ts';
-import { readShellScripts } from './shell-scripts.ts';
+import type { ShellScripts } from './shell-scripts.ts';
 
 export interface ApplicationFolders {
   /** Client build of the shell, with its `scripts.json`. */
@@ -22,8 +22,13 @@ export interface ApplicationFolders {
   serviceWorkerFile: string;
 }
 
+interface SiteFiles extends Pick<ApplicationFolders, 'clientDirectory'> {
+  scripts: ShellScripts;
+}
+
 /** Creates the parts that the server's plugins share: releases, render processes, cached pages. */
-export async function createSite(settings: Settings, folders: ApplicationFolders, log: FastifyBaseLogger) {
+export async function createSite(settings: Settings, files: SiteFiles, log: FastifyBaseLogger) {
+  const { clientDirectory, scripts } = files;
   const metrics = createMetrics({
     disabledVersions: () => status.disabled.length,
     fallbacks: () => status.fallbacks.length,
@@ -46,10 +51,9 @@ export async function createSite(settings: Settings, folders: ApplicationFolders
           onError,
         });
   const store = new ArtefactStore({ source: backend.artefacts, copyDirectory: copies.path });
-  const scripts = await readShellScripts(folders.clientDirectory);
   const processes = createRenderProcesses({
     settings: { configuration, apiUrl, scripts, reloadPages, layoutVetoes },
-    program: join(folders.clientDirectory, '..', 'server', 'render-process.cjs'),
+    program: join(clientDirectory, '..', 'server', 'render-process.cjs'),
     store,
     copyDirectory: copies.path,
     metrics,
@@ -74,7 +78,6 @@ export async function createSite(settings: Settings, folders: ApplicationFolders
     onError,
     pages,
     releases,
-    scripts,
     status,
     store,
     async stop() {

@@ -1,6 +1,5 @@
 import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyReply } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { ArtefactStore } from '@careers/federation/node';
 import { bestEncoding } from './best-encoding.ts';
@@ -74,9 +73,9 @@ export const staticFiles = plugin<StaticFilesOptions>(
         // Serves versions named by the release only: others in the store must not be guessed. Rereads the release,
         // since the page may come from a shell that has read a newer one.
         if (!isNamed(document.current, name, version)) await document.refresh();
-        if (!isNamed(document.current, name, version)) return notFound(reply);
+        if (!isNamed(document.current, name, version)) return reply.callNotFound();
         const manifest = await store.fetch(name, version).catch(() => null);
-        if (!manifest || !Object.hasOwn(manifest.client.integrity, file)) return notFound(reply);
+        if (!manifest || !Object.hasOwn(manifest.client.integrity, file)) return reply.callNotFound();
         reply.type(TYPES[extname(file)] ?? 'application/octet-stream');
         reply.header('vary', 'accept-encoding').header('access-control-allow-origin', '*');
         const encoding = bestEncoding(request.headers['accept-encoding']);
@@ -92,7 +91,3 @@ export const staticFiles = plugin<StaticFilesOptions>(
   },
   { name: 'static-files' },
 );
-
-function notFound(reply: FastifyReply) {
-  return reply.code(404).type('text/plain; charset=utf-8').send('There is no such file.');
-}

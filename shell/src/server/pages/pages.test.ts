@@ -61,6 +61,14 @@ it('[PERF-02] removes unknown query parameters from document and data requests',
     expect(headers).toMatchObject({ 'x-build': 'b1', 'x-robots-tag': 'noindex' });
 });
 
+it('[ERROR-01] whoever opens the address of a file that is gone sees the site’s page; scripts get none', async () => {
+  app.get('/static/*', (_request, reply) => reply.callNotFound());
+  const opened = await app.inject({ url: '/static/Gone.js', headers: { accept: 'text/html,*/*' } });
+  expect(opened.body).toBe('document of /static/Gone.js');
+  const loaded = await app.inject({ url: '/static/Gone.js', headers: { accept: '*/*' } });
+  expect([loaded.statusCode, loaded.headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
+});
+
 it('redirects to the canonical path and to moved pages with the tracking parameters', async () => {
   const locations = await Promise.all(
     ['/Offres-Emploi/?utm_source=x', '/moved?utm_source=x'].map((path) => app.inject(path)),

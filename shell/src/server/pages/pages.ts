@@ -60,6 +60,15 @@ export const pages = plugin<PagesOptions>(
       if (stored.answer.kind !== 'redirect') return sendAnswer(request, reply, stored);
       return sendRedirect(reply, redirectAddress(stored.answer.location, url, address), stored.answer.status);
     });
+
+    // A file that does not exist: who opens its address sees the site's page, who loads it for a page needs none.
+    app.setNotFoundHandler(async (request, reply) => {
+      if (!request.headers.accept?.includes('text/html'))
+        return reply.code(404).type('text/plain; charset=utf-8').send('Ce fichier n’existe pas.');
+      const url = new URL(publicBaseUrl + (request.raw.url ?? '/'));
+      const set = await releases.for(cohortOf(request));
+      return sendAnswer(request, reply, await site.document(site.addressOf(url, set), set));
+    });
   },
   { name: 'pages', dependencies: ['@fastify/cookie'] },
 );

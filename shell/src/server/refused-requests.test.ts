@@ -1,0 +1,108 @@
+/** @jest-environment node */
+import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { refusalSettings, refusedRequests } from './refused-requests.ts';
+import { documentHeaders, securityHeaders } from './security-headers.ts';
+
+const headers = documentHeaders({
+  videoProviderUrl: 'https://films.test',
+  thirdParties: {},
+  inlineScript: '',
+});
+const HEADING = '<h1>Nous n’avons pas compris cette demande</h1>';
+
+let app: FastifyInstance;
+beforeEach(async () => {
+  app = fastify({ ...refusalSettings(headers), routerOptions: { maxParamLength: 100 } });
+  await app.register(securityHeaders, { headers });
+  await app.register(refusedRequests, { headers });
+  app.get('/:page', () => 'a page');
+  app.get('/files/*', (_request, reply) => reply.callNotFound());
+  app.post('/choice', () => 'a choice');
+  app.post('/api/*', () => 'a form');
+  await app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterEach(() => app.close());
+
+/** Sends text as it is, and returns what comes before the connection ends. */
+function send(text: string): Promise<string> {
+  const { port } = app.server.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    let answer = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(text));
+    socket.setEncoding('utf8').on('data', (part: string) => (answer += part));
+    socket.on('error', reject).on('close', () => resolve(answer));
+  });
+}
+
+it.each([
+  ['POST', '/faq', 'GET, HEAD'],
+  ['PUT', '/faq', 'GET, HEAD'],
+  ['OPTIONS', '/faq', 'GET, HEAD'],
+  ['TRACE', '/faq', 'GET, HEAD'],
+  ['PROPFIND', '/faq', 'GET, HEAD'],
+  ['DELETE', '/choice?a=b', 'GET, HEAD, POST'],
+  ['PATCH', '/api/v2.0/offers/', 'GET, HEAD, POST'],
+])('[SEC-01] %s %s is refused, saying what is allowed', async (method, path, allow) => {
+  const answer = await send(`${method} ${path} HTTP/1.1\r\nHost: a.test\r\nConnection: close\r\n\r\n`);
+  expect(answer).toMatch(/^HTTP\/1\.1 405 /);
+  expect(answer).toContain(`\r\nallow: ${allow}\r\n`);
+  expect(answer).toContain('\r\nx-frame-options: DENY\r\n');
+});
+
+it('[SEC-01] people see a page, whatever the form they have sent is made of', async () => {
+  for (const type of ['application/json', 'text/html', 'multipart/form-data; boundary=b']) {
+    const { statusCode, headers, body } = await app.inject({
+      method: 'POST',
+      url: '/faq',
+      headers: { accept: 'text/html,*/*;q=0.8', 'content-type': type },
+      payload: '{',
+    });
+    expect([statusCode, headers['content-type']]).toEqual([405, 'text/html; charset=utf-8']);
+    expect(body).toContain(HEADING);
+  }
+});
+
+it('routes go on as they were', async () => {
+  expect((await app.inject('/faq')).statusCode).toBe(200);
+  expect((await app.inject({ method: 'HEAD', url: '/faq' })).statusCode).toBe(200);
+  expect((await app.inject({ method: 'POST', url: '/api/v2.0/x' })).body).toBe('a form');
+  expect((await app.inject('/files/none')).statusCode).toBe(404);
+});
+
+it.each([
+  ['no HTTP at all', 'bonjour\r\n\r\n', 400],
+  ['letters that an address cannot have', 'GET /é HTTP/1.1\r\nHost: a.test\r\n\r\n', 400],
+  ['headers without an end', `GET / HTTP/1.1\r\nHost: a.test\r\nCookie: ${'a'.repeat(100_000)}\r\n\r\n`, 431],
+  ['no host', 'GET /faq HTTP/1.1\r\nAccept: text/html\r\nConnection: close\r\n\r\n', 400],
+  [
+    'two hosts',
+    'GET /faq HTTP/1.1\r\nHost: a.test\r\nHost: b.test\r\nAccept: text/html\r\nConnection: close\r\n\r\n',
+    400,
+  ],
+  ['an expectation', 'GET /faq HTTP/1.1\r\nHost: a.test\r\nExpect: x\r\nConnection: close\r\n\r\n', 417],
+  [
+    'two lengths',
+    'POST /choice HTTP/1.1\r\nHost: a.test\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',
+    400,
+  ],
+  [
+    'a broken escape',
+    'GET /%FF HTTP/1.1\r\nHost: a.test\r\nAccept: text/html\r\nConnection: close\r\n\r\n',
+    400,
+  ],
+  [
+    'a very long name',
+    `GET /${'a'.repeat(101)} HTTP/1.1\r\nHost: a.test\r\nAccept: text/html\r\nConnection: close\r\n\r\n`,
+    414,
+  ],
+])('[SEC-01] a request with %s is answered by a page with security headers', async (_what, text, status) => {
+  const answer = await send(text);
+  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  for (const name of ['content-security-policy', 'x-content-type-options', 'strict-transport-security'])
+    expect(answer.toLowerCase()).toContain(`\r\n${name}: `);
+  expect(answer).toContain(HEADING);
+  expect(answer).not.toMatch(/FST_ERR|HPE_|node_modules/);
+});

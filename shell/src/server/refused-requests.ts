@@ -1,0 +1,88 @@
+import { STATUS_CODES } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyHttpOptions, FastifyRequest } from 'fastify';
+import plugin from 'fastify-plugin';
+import { REFUSAL_PAGE } from './static-page.ts';
+
+const HTML = 'text/html; charset=utf-8';
+const REFUSAL = 'Nous n’avons pas compris cette demande.';
+/** What Node.js calls the errors of a request that its parser refuses; others are 400. */
+const STATUSES: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  HPE_HEADER_OVERFLOW: 431,
+};
+
+type Headers = Readonly<Record<string, string>>;
+
+/** Returns settings of the server for requests that never reach a route: answers have these headers too. */
+export function refusalSettings(
+  headers: Headers,
+): Pick<FastifyHttpOptions<Server>, 'clientErrorHandler' | 'frameworkErrors' | 'http'> {
+  return {
+    // Looked at below: Node.js would answer without headers.
+    http: { requireHostHeader: false },
+    clientErrorHandler(error, socket) {
+      // Nobody reads an answer any more.
+      if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+      const status = STATUSES[error.code] ?? 400;
+      const lines = Object.entries({
+        ...headers,
+        'content-type': HTML,
+        'content-length': Buffer.byteLength(REFUSAL_PAGE),
+        connection: 'close',
+      }).map(([name, value]) => `${name}: ${value}\r\n`);
+      socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${REFUSAL_PAGE}`);
+      socket.destroySoon();
+    },
+    frameworkErrors(error, request, reply) {
+      void refuse(request, reply.headers(headers), error.statusCode ?? 400);
+    },
+  };
+}
+
+/** Refuses methods that an address does not know by 405, and requests that HTTP forbids, before their bodies are read. */
+export const refusedRequests = plugin<{ headers: Headers }>(
+  async (app, { headers }) => {
+    const methodsOf = knownMethods(app);
+    app.addHook('onRequest', async (request, reply) => {
+      if (!hasOneHost(request.raw)) return refuse(request, reply, 400);
+      if (!request.is404 || ['GET', 'HEAD'].includes(request.method)) return undefined;
+      const [path = '/'] = request.url.split('?', 1);
+      return refuse(request, reply.header('allow', methodsOf(path).join(', ')), 405);
+    });
+    app.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
+      response.writeHead(417, { ...headers, 'content-type': HTML }).end(REFUSAL_PAGE);
+    });
+  },
+  { name: 'refused-requests' },
+);
+
+/** Returns what names the methods of a path; any may be a page. */
+function knownMethods(app: FastifyInstance): (path: string) => string[] {
+  const others: { methods: string[]; url: string }[] = [];
+  app.addHook('onRoute', ({ method, url }) => {
+    const methods = [method].flat().filter((name) => !['GET', 'HEAD'].includes(name));
+    if (methods.length > 0) others.push({ methods, url });
+  });
+  const isOf = (path: string, url: string) =>
+    url.endsWith('*') ? path.startsWith(url.slice(0, -1)) : path === url;
+  return (path) => [
+    ...new Set(['GET', 'HEAD', ...others.flatMap(({ methods, url }) => (isOf(path, url) ? methods : []))]),
+  ];
+}
+
+/** RFC 9112, 3.2: of two, a cache before this server may have read the other one. */
+function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  const hosts = rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length;
+  return hosts === 1 || (hosts === 0 && httpVersion === '1.0');
+}
+
+function refuse(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
+  const isPage = request.headers.accept?.includes('text/html') ?? false;
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type(isPage ? HTML : 'text/plain; charset=utf-8')
+    .send(isPage ? REFUSAL_PAGE : REFUSAL);
+}
