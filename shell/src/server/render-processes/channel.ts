@@ -7,7 +7,7 @@ import type { FromProcess } from './messages.ts';
 
 /** Length of what follows, as an unsigned integer. */
 const HEADER_BYTES = 4;
-/** A sitemap, the largest of all messages, has at most 50 MB. */
+/** More than all files of a sitemap, the largest of all messages: gzipped, they are some bytes an address. */
 const MAX_MESSAGE_BYTES = 64 * 1024 * 1024;
 /** Descriptor of the socket that the server gives a render process. */
 const DESCRIPTOR = 3;

@@ -87,7 +87,8 @@ export const ANSWERS = {
   start: Type.Record(Type.String(), Type.Object({ version: Type.String(), exports: Strings })),
   load: Type.Array(Type.Object({ id: Type.String(), paths: Strings, searchParams: Type.Optional(Strings) })),
   page: RenderResult,
-  sitemap: Bytes,
+  /** Its files, gzipped. */
+  sitemap: Type.Array(Bytes),
 };
 
 export type Answers = { [Kind in Call]: Static<(typeof ANSWERS)[Kind]> };

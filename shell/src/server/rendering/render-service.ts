@@ -16,7 +16,7 @@ import type {
   RenderSettings,
   SetVersions,
 } from '../render-processes/messages.ts';
-import { sitemapXml } from '../well-known/sitemap-xml.ts';
+import { sitemapFiles } from '../well-known/sitemap-xml.ts';
 import { PageHandlers } from './page-handlers.ts';
 import { PageLoader } from './page-loader.ts';
 import type { LoadedPage } from './page-loader.ts';
@@ -110,8 +110,8 @@ export class RenderService {
     return { ...content, faults: scope.faults, asked: [...scope.asked] };
   }
 
-  async sitemap({ name, set }: Questions['sitemap']): Promise<Uint8Array> {
-    return sitemapXml(this.#context, name, [...this.#set(set).set.remotes.values()]);
+  async sitemap({ name, set }: Questions['sitemap']): Promise<Uint8Array[]> {
+    return sitemapFiles(this.#context, name, [...this.#set(set).set.remotes.values()]);
   }
 
   async #content(url: URL, as: PageForm, target: Target, scope: RequestScope): Promise<PageContent> {

@@ -2,41 +2,57 @@ import { Readable } from 'node:stream';
 import { SitemapStream, streamToPromise } from 'sitemap';
 import type { AreaContext, SitemapAddress } from '@careers/contract';
 import type { LoadedRemote } from '@careers/federation/node';
-import { SITEMAP_TIMEOUT_MILLISECONDS } from './sitemaps.ts';
+import { SITEMAP_TIMEOUT_MILLISECONDS, gzipped } from './sitemaps.ts';
 import type { SitemapName } from './sitemaps.ts';
 
-/** Limit of the sitemap protocol. */
-const MAX_ADDRESSES = 50_000;
+/** Limits of the sitemap protocol, for a file. */
+const LIMITS = { addresses: 50_000, bytes: 50 * 1024 * 1024 };
+/** Of an address in a file, besides itself: its tags and date. */
+const ITEM_BYTES = 150;
 
-/** Returns a sitemap of what areas list (requirement SEO-02). @throws whatever an area's source throws. */
-export async function sitemapXml(
+/** Returns the files, gzipped, of what areas list (requirement SEO-02). @throws whatever an area's source throws. */
+export async function sitemapFiles(
   context: AreaContext,
   name: SitemapName,
   remotes: readonly LoadedRemote[],
-): Promise<Buffer> {
-  const stream = new SitemapStream({ hostname: context.configuration.publicBaseUrl });
-  const signal = AbortSignal.timeout(SITEMAP_TIMEOUT_MILLISECONDS);
-  const source = Readable.from(items(context, name, remotes, signal));
-  source.on('error', (error) => stream.destroy(error));
-  return streamToPromise(source.pipe(stream));
+  limits = LIMITS,
+): Promise<Uint8Array[]> {
+  const { publicBaseUrl } = context.configuration;
+  const files: Uint8Array[] = [];
+  for await (const addresses of portions(addressesOf(context, name, remotes), publicBaseUrl, limits)) {
+    const stream = Readable.from(addresses.map(item)).pipe(new SitemapStream({ hostname: publicBaseUrl }));
+    files.push(await gzipped(await streamToPromise(stream)));
+  }
+  return files;
 }
 
-async function* items(
-  context: AreaContext,
-  name: SitemapName,
-  remotes: readonly LoadedRemote[],
-  signal: AbortSignal,
-) {
-  let count = 0;
+async function* addressesOf(context: AreaContext, name: SitemapName, remotes: readonly LoadedRemote[]) {
+  const signal = AbortSignal.timeout(SITEMAP_TIMEOUT_MILLISECONDS);
   for (const { area } of remotes) {
     const source = area?.sitemaps?.[name];
-    if (!source) continue;
-    for await (const address of source(context, signal)) {
-      if (count === MAX_ADDRESSES) return;
-      count += 1;
-      yield item(address);
-    }
+    if (source) yield* source(context, signal);
   }
+}
+
+/** Yields what one file holds after the other. */
+async function* portions(
+  addresses: AsyncIterable<SitemapAddress>,
+  publicBaseUrl: string,
+  limits: typeof LIMITS,
+): AsyncGenerator<SitemapAddress[]> {
+  let portion: SitemapAddress[] = [];
+  let bytes = 0;
+  for await (const address of addresses) {
+    const size = new URL(address.path, publicBaseUrl).href.replaceAll('&', '&amp;').length + ITEM_BYTES;
+    if (portion.length === limits.addresses || (portion.length > 0 && bytes + size > limits.bytes)) {
+      yield portion;
+      portion = [];
+      bytes = 0;
+    }
+    portion.push(address);
+    bytes += size;
+  }
+  if (portion.length > 0) yield portion;
 }
 
 const item = ({ path, lastModified }: SitemapAddress) => ({

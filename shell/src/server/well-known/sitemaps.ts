@@ -1,25 +1,43 @@
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { gunzip, gzip } from 'node:zlib';
 import { SitemapIndexStream, streamToPromise } from 'sitemap';
 
 /** Long: lists all offers, page by page. */
 export const SITEMAP_TIMEOUT_MILLISECONDS = 120_000;
+/** Of a file as robots read it: the protocol's limit, with its first and last lines. */
+const MAX_FILE_BYTES = 51 * 1024 * 1024;
 
 /** Sitemaps, with the name in their URL. */
 export const SITEMAPS = { pages: 'pages', offers: 'offres' } as const;
 export type SitemapName = keyof typeof SITEMAPS;
 
-export interface Sitemap {
-  xml: Uint8Array;
-  gzipped: Uint8Array;
+/** Returns the path of a file of a sitemap, the first of which is 1. */
+export function sitemapPath(name: SitemapName, file: number): string {
+  return file === 1 ? `/sitemap-${SITEMAPS[name]}.xml` : `/sitemap-${SITEMAPS[name]}-${file}.xml`;
 }
 
-export async function sitemapIndex(publicBaseUrl: string): Promise<Sitemap> {
-  const files = Object.values(SITEMAPS).map((name) => ({ url: `${publicBaseUrl}/sitemap-${name}.xml` }));
-  return compressed(await streamToPromise(Readable.from(files).pipe(new SitemapIndexStream())));
+/** Returns the index of sitemaps of so many files each, gzipped. */
+export async function sitemapIndex(
+  publicBaseUrl: string,
+  files: Readonly<Record<SitemapName, number>>,
+): Promise<Uint8Array> {
+  const names = Object.keys(SITEMAPS) as SitemapName[];
+  const items = names.flatMap((name) =>
+    Array.from({ length: files[name] }, (_, index) => ({
+      url: publicBaseUrl + sitemapPath(name, index + 1),
+    })),
+  );
+  return gzipped(await streamToPromise(Readable.from(items).pipe(new SitemapIndexStream())));
 }
 
-export async function compressed(xml: Uint8Array): Promise<Sitemap> {
-  return { xml, gzipped: await promisify(gzip)(xml) };
+export function gzipped(xml: Uint8Array): Promise<Uint8Array> {
+  return promisify(gzip)(xml);
+}
+
+/** Returns the text of a file, which a remote may have made. @throws RangeError for one beyond the protocol's limit. */
+export function gunzipped(file: Uint8Array): Promise<Uint8Array> {
+  return promisify<Uint8Array, { maxOutputLength: number }, Buffer>(gunzip)(file, {
+    maxOutputLength: MAX_FILE_BYTES,
+  });
 }

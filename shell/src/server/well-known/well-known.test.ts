@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { gunzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { testConfiguration } from '@careers/testing';
@@ -11,13 +11,17 @@ const XML = '<urlset/>';
 let app: FastifyInstance;
 let asked: unknown[];
 let isDown: boolean;
+let files: string[];
 beforeEach(async () => {
   asked = [];
   isDown = false;
+  files = [XML];
   const process = {
     ask: (_question: string, { name }: { name: string }) => {
       asked.push(name);
-      return isDown ? Promise.reject(new Error('down')) : Promise.resolve(Buffer.from(XML));
+      return isDown
+        ? Promise.reject(new Error('down'))
+        : Promise.resolve(files.map((text) => gzipSync(text)));
     },
   };
   const set = {
@@ -64,6 +68,31 @@ it('[SEO-02] a sitemap is generated once, and compressed for clients that accept
   });
   expect(gunzipSync(packed.rawPayload).toString()).toBe(XML);
   expect(asked).toEqual(['pages']);
+});
+
+it('[SEO-02] a sitemap of several files is listed with all of them', async () => {
+  files = ['<urlset>1</urlset>', '<urlset>2</urlset>', '<urlset>3</urlset>'];
+  const listed = [...(await app.inject('/sitemap.xml')).body.matchAll(/<loc>([^<]*)/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  );
+  expect(listed).toEqual(
+    ['pages', 'offres'].flatMap((name) => [
+      `/sitemap-${name}.xml`,
+      `/sitemap-${name}-2.xml`,
+      `/sitemap-${name}-3.xml`,
+    ]),
+  );
+  const bodies = await Promise.all(listed.map(async (path) => (await app.inject(path)).body));
+  expect(bodies).toEqual([...files, ...files]);
+  for (const path of ['/sitemap-offres-4.xml', '/sitemap-offres-0.xml', '/sitemap-offres-x.xml'])
+    expect((await app.inject(path)).statusCode).toBe(404);
+});
+
+it('[SEO-02] the index is there while the sitemaps are not', async () => {
+  isDown = true;
+  const { statusCode, body } = await app.inject('/sitemap.xml');
+  expect(statusCode).toBe(200);
+  expect(body.match(/<loc>/g)).toHaveLength(2);
 });
 
 it('[SEO-02] a sitemap that fails is generated again on the next request', async () => {

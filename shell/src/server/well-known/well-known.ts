@@ -1,12 +1,12 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { PublicConfiguration } from '@careers/contract';
 import type { ActiveReleases } from '../render-processes/active-releases.ts';
 import { setVersions } from '../render-processes/active-set.ts';
 import { bestEncoding } from '../best-encoding.ts';
 import { StaleCache } from '../stale-cache.ts';
-import { SITEMAP_TIMEOUT_MILLISECONDS, SITEMAPS, compressed, sitemapIndex } from './sitemaps.ts';
-import type { Sitemap, SitemapName } from './sitemaps.ts';
+import { SITEMAP_TIMEOUT_MILLISECONDS, SITEMAPS, gunzipped, sitemapIndex, sitemapPath } from './sitemaps.ts';
+import type { SitemapName } from './sitemaps.ts';
 import { robotsText, securityText, webManifest } from './texts.ts';
 
 const HOUR_MILLISECONDS = 3600_000;
@@ -19,12 +19,9 @@ export interface WellKnownOptions {
 /** Serves robots.txt, sitemaps, the web app manifest and security.txt. */
 export const wellKnown = plugin<WellKnownOptions>(
   async (app, options) => {
-    const { configuration, releases } = options;
-    const sitemaps = new StaleCache<Sitemap>({ entries: 16, lifetimeOf: () => HOUR_MILLISECONDS });
+    const { configuration } = options;
     const text = (body: string) => async (_request: FastifyRequest, reply: FastifyReply) =>
       reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(body);
-
-    const index = sitemapIndex(configuration.publicBaseUrl);
 
     app.get('/robots.txt', text(robotsText(configuration)));
     app.get('/.well-known/security.txt', async (request, reply) =>
@@ -33,29 +30,57 @@ export const wellKnown = plugin<WellKnownOptions>(
     app.get('/manifest.webmanifest', async (_request, reply) =>
       reply.type('application/manifest+json; charset=utf-8').send(webManifest(configuration)),
     );
-    app.get('/sitemap.xml', async (request, reply) => sendXml(request, reply, await index));
-    for (const name of Object.keys(SITEMAPS) as SitemapName[]) {
-      app.get(`/sitemap-${SITEMAPS[name]}.xml`, async (request, reply) => {
-        // Robots get released versions: sitemaps list their pages.
-        const set = await releases.released();
-        const sitemap = await sitemaps.get(`${name}|${set.key}`, async () => {
-          const question = { name, set: setVersions(set) };
-          const options = { milliseconds: SITEMAP_TIMEOUT_MILLISECONDS };
-          return compressed(await set.process.ask('sitemap', question, options));
-        });
-        return sendXml(request, reply, sitemap);
-      });
-    }
+    serveSitemaps(app, options);
   },
   { name: 'well-known' },
 );
 
-function sendXml(request: FastifyRequest, reply: FastifyReply, { xml, gzipped }: Sitemap) {
+/** Serves the sitemaps, each in as many files as it needs, and their index. */
+function serveSitemaps(app: FastifyInstance, { configuration, releases }: WellKnownOptions): void {
+  const sitemaps = new StaleCache<readonly Uint8Array[]>({
+    entries: 16,
+    lifetimeOf: () => HOUR_MILLISECONDS,
+  });
+  const filesOf = async (name: SitemapName) => {
+    // Robots get released versions: sitemaps list their pages.
+    const set = await releases.released();
+    return sitemaps.get(`${name}|${set.key}`, () =>
+      set.process.ask(
+        'sitemap',
+        { name, set: setVersions(set) },
+        { milliseconds: SITEMAP_TIMEOUT_MILLISECONDS },
+      ),
+    );
+  };
+  // The first file has always been there: robots that ask for it later than for the index find it again.
+  const countOf = (name: SitemapName) =>
+    filesOf(name).then(
+      ({ length }) => length,
+      () => 1,
+    );
+  app.get('/sitemap.xml', async (request, reply) => {
+    const [pages, offers] = await Promise.all([countOf('pages'), countOf('offers')]);
+    return sendXml(request, reply, await sitemapIndex(configuration.publicBaseUrl, { pages, offers }));
+  });
+  for (const name of Object.keys(SITEMAPS) as SitemapName[]) {
+    const send = async (request: FastifyRequest, reply: FastifyReply, number: number) => {
+      const file = (await filesOf(name))[number - 1];
+      return file ? sendXml(request, reply, file) : reply.callNotFound();
+    };
+    app.get(sitemapPath(name, 1), (request, reply) => send(request, reply, 1));
+    app.get<{ Params: { number: string } }>(
+      `/sitemap-${SITEMAPS[name]}-:number(^[1-9]\\d{0,3}$).xml`,
+      (request, reply) => send(request, reply, Number(request.params.number)),
+    );
+  }
+}
+
+async function sendXml(request: FastifyRequest, reply: FastifyReply, file: Uint8Array) {
   const isGzipped = bestEncoding(request.headers['accept-encoding']) !== 'identity';
   if (isGzipped) reply.header('content-encoding', 'gzip');
   return reply
     .type('application/xml; charset=utf-8')
     .header('vary', 'accept-encoding')
     .header('cache-control', 'public, max-age=3600')
-    .send(isGzipped ? gzipped : xml);
+    .send(isGzipped ? file : await gunzipped(file));
 }
