@@ -2,7 +2,7 @@ import { createApiClient, offerPath } from '@careers/api-client';
 import type { AreaContext, SitemapAddress } from '@careers/platform';
 
 /** The API's maximum. */
-const PAGE_SIZE = 100;
+const PAGE_SIZE = 1000;
 
 /** Every open offer, newest first. */
 export async function* offerAddresses(

@@ -129,3 +129,16 @@ it('an uncacheable value evicts the stale one: a closed offer is not served as o
   expect(cache.stateOf('key')).toBe('miss');
   expect(await get(loads('gone'))).toBe('gone');
 });
+
+it('[PERF-02] counts what its keys take: long addresses of small values evict each other', async () => {
+  const small = new StaleCache<Answer>({
+    entries: 1_000,
+    bytes: { maximum: 10_000, of: ({ text }) => text.length },
+    lifetimeOf: () => MINUTE,
+  });
+  const address = (index: number) => `/recherche?mots=${'a'.repeat(1_000)}${index}`;
+  for (let index = 0; index < 10; index += 1) await small.get(address(index), loads('x'));
+  const kept = Array.from({ length: 10 }, (_, index) => small.stateOf(address(index)));
+  expect(kept.filter((state) => state === 'hit')).toHaveLength(4);
+  expect(kept.at(-1)).toBe('hit');
+});

@@ -8,6 +8,12 @@ const STALE_IF_ERROR = 24 * 60 * MINUTE;
 /** Concurrent revalidations: a crawler hits hundreds of stale values a second, and must not delay cache misses. */
 const MAX_REVALIDATIONS = 4;
 
+/** Of text in memory, at most. */
+const BYTES_PER_CHARACTER = 2;
+
+/** Returns the size of a key: addresses may be longer than what is found there. */
+export const sizeOf = (key: string) => key.length * BYTES_PER_CHARACTER;
+
 interface Entry<Value> {
   value: Value;
   /** In milliseconds of `performance.now()`. */
@@ -16,7 +22,7 @@ interface Entry<Value> {
 
 export interface StaleCacheOptions<Value> {
   entries: number;
-  /** Maximum of all values together, and the size of one. */
+  /** Maximum of all values and keys together, and the size of a value. */
   bytes?: { maximum: number; of(value: Value): number };
   /** Time to live in milliseconds; 0 for a value that is not cached. */
   lifetimeOf(value: Value, key: string): number;
@@ -43,7 +49,7 @@ export class StaleCache<Value extends object> {
       max: entries,
       ...(bytes && {
         maxSize: bytes.maximum,
-        sizeCalculation: ({ value }: Entry<Value>) => Math.max(1, bytes.of(value)),
+        sizeCalculation: ({ value }: Entry<Value>, key: string) => Math.max(1, bytes.of(value) + sizeOf(key)),
       }),
     });
   }

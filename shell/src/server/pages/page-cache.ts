@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { StaleCache } from '../stale-cache.ts';
+import { StaleCache, sizeOf } from '../stale-cache.ts';
 import type { Freshness } from '../stale-cache.ts';
 import type { StoredAnswer } from './stored-answer.ts';
 
@@ -19,7 +19,7 @@ export class PageCache {
   readonly #refusals = new LRUCache<string, StoredAnswer>({
     max: 200,
     maxSize: 8 * MEGABYTE,
-    sizeCalculation: ({ size }) => size,
+    sizeCalculation: ({ size }, key) => size + sizeOf(key),
     ttl: REFUSAL_MILLISECONDS,
     ttlResolution: 0,
   });

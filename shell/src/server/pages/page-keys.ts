@@ -1,11 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import { findClaimant } from '@careers/contract';
 import type { RemoteManifest } from '@careers/contract';
+import { sizeOf } from '../stale-cache.ts';
 import { manifestsOf, providerOf } from '../releases/release-set.ts';
 import type { SetOf } from '../releases/release-set.ts';
 import type { ContributionsOfSets } from '../releases/set-contributions.ts';
 
 const MAX_ADDRESSES = 5_000;
+const MAX_BYTES = 8 * 1024 * 1024;
 
 /** The part of a release set that cache keys depend on. */
 export type KeyedSet = SetOf<{ manifest: RemoteManifest }>;
@@ -16,7 +18,11 @@ export type KeyedSet = SetOf<{ manifest: RemoteManifest }>;
  * whole release set.
  */
 export class PageKeys {
-  readonly #widgets = new LRUCache<string, readonly string[]>({ max: MAX_ADDRESSES });
+  readonly #widgets = new LRUCache<string, readonly string[]>({
+    max: MAX_ADDRESSES,
+    maxSize: MAX_BYTES,
+    sizeCalculation: (widgets, page) => sizeOf([page, ...widgets].join(' ')),
+  });
   readonly #contributions: Pick<ContributionsOfSets, 'of'>;
 
   constructor(contributions: Pick<ContributionsOfSets, 'of'>) {

@@ -2,17 +2,27 @@ import { LRUCache } from 'lru-cache';
 import { matchRoutes } from 'react-router';
 import { findClaimant } from '@careers/contract';
 import type { MappedPage, MappedRemote } from './release-map.ts';
+import { sizeOf } from '../stale-cache.ts';
 import { manifestsOf } from './release-set.ts';
 import type { SetOf } from './release-set.ts';
 
 const MAX_PATHS = 5_000;
+const MAX_BYTES = 8 * 1024 * 1024;
+
+type FoundPages = LRUCache<string, { page: MappedPage | undefined }>;
 
 /** React Router compiles every pattern for each path that it matches: results are cached as long as their set. */
-const found = new WeakMap<SetOf<MappedRemote>, LRUCache<string, { page: MappedPage | undefined }>>();
+const found = new WeakMap<SetOf<MappedRemote>, FoundPages>();
 
 /** Returns the page of a set at a path, by the paths of its remote; undefined for a file, and for what is nobody's. */
 export function pageAt(set: SetOf<MappedRemote>, pathname: string): MappedPage | undefined {
-  const known = found.get(set) ?? new LRUCache({ max: MAX_PATHS });
+  const known: FoundPages =
+    found.get(set) ??
+    new LRUCache({
+      max: MAX_PATHS,
+      maxSize: MAX_BYTES,
+      sizeCalculation: (_page, path) => sizeOf(path),
+    });
   found.set(set, known);
   const cached = known.get(pathname);
   if (cached) return cached.page;

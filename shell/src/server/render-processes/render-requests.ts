@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { atMost } from '../at-most.ts';
+import { sizeOf } from '../stale-cache.ts';
 import type { ActiveReleases } from './active-releases.ts';
 import { askForPage } from './active-set.ts';
 import type { ActiveSet } from './active-set.ts';
@@ -10,6 +11,7 @@ import { PageFailed, PageMissing, ProcessExited, RenderError } from './render-er
 /** An address that a version has failed is not asked of it again for so long. */
 const PAUSE_MILLISECONDS = 60_000;
 const MAX_ADDRESSES = 1_000;
+const MAX_ADDRESS_BYTES = 4 * 1024 * 1024;
 /** Pages that are rendered or wait for it: about a second's worth. Cached ones wait for nothing. */
 const MAX_PAGES = 64;
 const MISSING = new Set([404, 410]);
@@ -38,7 +40,12 @@ interface RenderRequestsOptions {
 export class RenderRequests {
   readonly #options: RenderRequestsOptions;
   readonly #inTurn = atMost(MAX_PAGES);
-  readonly #paused = new LRUCache<string, true>({ max: MAX_ADDRESSES, ttl: PAUSE_MILLISECONDS });
+  readonly #paused = new LRUCache<string, true>({
+    max: MAX_ADDRESSES,
+    maxSize: MAX_ADDRESS_BYTES,
+    sizeCalculation: (_paused, address) => sizeOf(address),
+    ttl: PAUSE_MILLISECONDS,
+  });
 
   constructor(options: RenderRequestsOptions) {
     this.#options = options;
