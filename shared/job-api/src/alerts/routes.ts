@@ -22,6 +22,9 @@ const PAGES = {
   unsubscribe: '/alerte/desinscription',
 };
 
+/** Links of mails, in sending forms: many readers of one mail program share its addresses. */
+const LINKS_PER_FORM = 10;
+
 const GONE = 'Ce lien n’est plus valable';
 
 export interface AlertOptions {
@@ -98,10 +101,10 @@ function description(scope: FastifyInstance, { context }: AlertOptions): void {
   );
 }
 
-function confirmation(scope: FastifyInstance, { context }: AlertOptions): void {
+function confirmation(scope: FastifyInstance, { context, ratePerMinute }: AlertOptions): void {
   scope.post<{ Querystring: { token: string } }>(
     CONFIRM_PATH,
-    { schema: operations.confirmAlert },
+    { config: { rateLimit: linkLimit(ratePerMinute) }, schema: operations.confirmAlert },
     async (request, reply) => {
       request.raw.resume();
       const criteria = await confirmAlert(context().database, request.query.token, new Date());
@@ -111,10 +114,10 @@ function confirmation(scope: FastifyInstance, { context }: AlertOptions): void {
   );
 }
 
-function unsubscription(scope: FastifyInstance, { context }: AlertOptions): void {
+function unsubscription(scope: FastifyInstance, { context, ratePerMinute }: AlertOptions): void {
   scope.post<{ Querystring: { token: string } }>(
     UNSUBSCRIBE_PATH,
-    { schema: operations.endAlert },
+    { config: { rateLimit: linkLimit(ratePerMinute) }, schema: operations.endAlert },
     async (request, reply) => {
       request.raw.resume();
       const criteria = await endAlert(context().database, request.query.token);
@@ -128,6 +131,10 @@ function unsubscription(scope: FastifyInstance, { context }: AlertOptions): void
     (request, reply) =>
       reply.redirect(`${PAGES.unsubscribe}?jeton=${encodeURIComponent(request.query.token)}`, 302),
   );
+}
+
+function linkLimit(ratePerMinute: number) {
+  return { max: LINKS_PER_FORM * ratePerMinute, timeWindow: '1 minute' };
 }
 
 interface NewState {

@@ -48,3 +48,24 @@ it('[APPLY-13] the limit is for each visitor, not for the proxy they all come th
     await api.stop();
   }
 });
+
+it('[SEC-01] who tries links of alerts is stopped, where many readers of one mail program are not', async () => {
+  const api = await startApi({ rateLimitPerMinute: 2 });
+  try {
+    for (const action of ['confirmation', 'unsubscription']) {
+      const follow = (token: number) =>
+        fetch(
+          `${api.address}/api/v2.0/offers/subscriptionmailwithoutaccount/${action}?token=${String(token).padStart(43, '0')}`,
+          {
+            method: 'POST',
+          },
+        );
+      const answers = await Promise.all(Array.from({ length: 25 }, (_, token) => follow(token)));
+      const refused = answers.filter(({ status }) => status === 429);
+      expect(refused).toHaveLength(5);
+      expect(refused[0]?.headers.get('retry-after')).toMatch(/^\d+$/);
+    }
+  } finally {
+    await api.stop();
+  }
+});

@@ -78,7 +78,7 @@ export function keyedFormAnswers(receipt: TSchema): Answers {
 
 /** Answers to a POST that changes something, with its own refusals beside the usual ones. */
 export function actionAnswers(state: TSchema, ...refusals: number[]): Answers {
-  return { 200: answer(state), ...errors(400, 413, 415, ...refusals, 500, 503) };
+  return { 200: answer(state), ...errors(400, 413, 415, ...refusals, 429, 500, 503) };
 }
 
 /** Answers that lead to a page of the site. */
