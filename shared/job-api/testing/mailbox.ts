@@ -13,8 +13,8 @@ export interface Mailbox {
   mails: ReceivedMail[];
   /** Resolves with the mails once there are so many; rejects after five seconds. */
   received(count: number): Promise<ReceivedMail[]>;
-  /** Makes the server answer the next mails with a failure. */
-  failing: boolean;
+  /** Makes the server answer the next mails with a failure: this code, or that of a full mailbox. */
+  failing: boolean | number;
   /** Called with each mail before the server answers for it: the mail counts once this resolves. */
   onMail: (mail: ReceivedMail) => Promise<void>;
   stop(): Promise<void>;
@@ -33,8 +33,11 @@ export async function startMailbox(): Promise<Mailbox> {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        if (mailbox.failing)
-          return callback(new Error(`<${session.envelope.rcptTo[0]?.address ?? ''}>: the mailbox is full`));
+        if (mailbox.failing) {
+          const failure = new Error(`<${session.envelope.rcptTo[0]?.address ?? ''}>: the mailbox is full`);
+          const responseCode = mailbox.failing === true ? 450 : mailbox.failing;
+          return callback(Object.assign(failure, { responseCode }));
+        }
         const recipient = session.envelope.rcptTo[0]?.address ?? '';
         void PostalMime.parse(Buffer.concat(chunks))
           .then(async (email) => {

@@ -85,6 +85,18 @@ describe('a digest', () => {
     expect(await digestsAt(later(3 * DAY))).toMatchObject({ sent: 0 });
   });
 
+  it('[ALERT-04] that the mail server will never take is no reason to try all of them again', async () => {
+    await addAlert();
+    await publishOffer(connection.database, '2027-1', later(HOUR));
+    mailbox.failing = 550;
+    const refused = await digestsAt(later(2 * HOUR));
+    mailbox.failing = true;
+    const delayed = await digestsAt(later(2 * HOUR));
+    mailbox.failing = false;
+    expect(refused).toMatchObject({ sent: 0, failed: 0, errors: [{ name: 'MailRefused' }] });
+    expect(delayed).toMatchObject({ sent: 0, failed: 1 });
+  });
+
   it('[ALERT-04] comes once a day at most; what it leaves out comes the next day', async () => {
     await addAlert();
     await publishOffer(connection.database, '2027-1', later(HOUR));

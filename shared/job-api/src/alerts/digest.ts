@@ -4,6 +4,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import { exclusively } from '../database/exclusively.ts';
 import type { Database } from '../database/schema.ts';
 import { parisDay } from '../mail/dates.ts';
+import { MailRefused } from '../mail/mailer.ts';
 import type { MailingContext } from '../mail/mailer.ts';
 import { digestMail } from './digest-mail.ts';
 import { findNewOffers } from './new-offers.ts';
@@ -36,7 +37,8 @@ export async function sendDigests(options: DigestOptions) {
       try {
         if (await sendDigest(id, until, options)) report.sent += 1;
       } catch (error) {
-        report.failed += 1;
+        // Asked again tomorrow, with other offers.
+        if (!(error instanceof MailRefused)) report.failed += 1;
         options.onError(error);
       }
     }

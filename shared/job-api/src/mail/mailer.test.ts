@@ -6,7 +6,7 @@ import PostalMime from 'postal-mime';
 import { readSettings } from '../server/settings.ts';
 import { startMailbox } from '../../testing/mailbox.ts';
 import type { Mail } from './mail.ts';
-import { createMailer } from './mailer.ts';
+import { MailRefused, createMailer } from './mailer.ts';
 
 const mail: Mail = {
   id: 'test-1',
@@ -113,6 +113,10 @@ describe('a mail', () => {
     const refusal = await mailer.send(mail).catch((error: unknown) => error);
     expect(refusal).toEqual(new Error('The mail server does not take a mail: 450'));
     expect(inspect(refusal)).not.toContain(mail.to);
+    expect(refusal).not.toBeInstanceOf(MailRefused);
+    mailbox.failing = 550;
+    const final = await mailer.send(mail).catch((error: unknown) => error);
+    expect(final).toEqual(new MailRefused('The mail server does not take a mail: 550'));
     mailer.close();
     await mailbox.stop();
   });

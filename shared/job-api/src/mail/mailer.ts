@@ -21,7 +21,9 @@ export interface MailSettings {
 }
 
 export interface Mailer {
-  /** Resolves once the SMTP server accepts the mail, or the file is written. */
+  /**
+   * Resolves once the SMTP server accepts the mail, or the file is written. @throws MailRefused when it never will.
+   */
   send(mail: Mail): Promise<void>;
   close(): void;
 }
@@ -31,6 +33,11 @@ export interface MailingContext {
   database: Database;
   mailer: Mailer;
   publicBaseUrl: string;
+}
+
+/** The mail server will never take this mail: trying again is of no use. */
+export class MailRefused extends Error {
+  override name = 'MailRefused';
 }
 
 interface MailerOptions {
@@ -55,7 +62,8 @@ export function createMailer({ settings, directory, log }: MailerOptions): Maile
   return {
     async send(mail) {
       await transport.sendMail(message(mail, settings)).catch((error: unknown) => {
-        throw new Error(`The mail server does not take a mail: ${codeOf(error)}`);
+        const message = `The mail server does not take a mail: ${codeOf(error)}`;
+        throw isFinal(error) ? new MailRefused(message) : new Error(message);
       });
     },
     close: () => transport.close(),
@@ -67,6 +75,14 @@ function codeOf(error: unknown): string {
   if (typeof error !== 'object' || error === null) return 'unknown';
   const { responseCode, code } = error as { responseCode?: unknown; code?: unknown };
   return String(responseCode ?? code ?? 'unknown');
+}
+
+/** A permanent reply about this mail (RFC 5321, 4.2.1); others are about our settings, which an operator mends. */
+function isFinal(error: unknown): boolean {
+  const { responseCode, code } = error as { responseCode?: unknown; code?: unknown };
+  return (
+    (code === 'EENVELOPE' || code === 'EMESSAGE') && typeof responseCode === 'number' && responseCode >= 500
+  );
 }
 
 function fileMailer(settings: MailSettings, directory: string, log: (line: string) => void): Mailer {

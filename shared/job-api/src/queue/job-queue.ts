@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { PgBoss, fromKysely } from 'pg-boss';
 import type { Job, JobResult } from 'pg-boss';
 import type { Database } from '../database/schema.ts';
+import { MailRefused } from '../mail/mailer.ts';
 import { DEAD_LETTERS, DEAD_LETTER_QUEUE, QUEUES } from './queues.ts';
 import type { QueueName, QueueSettings } from './queues.ts';
 
@@ -11,6 +12,7 @@ const PARALLEL = 4;
 /** Retries are polled; new jobs notify their worker. */
 const POLL_SECONDS = 10;
 const STOP_MILLISECONDS = 30_000;
+const CLOCK_CHECK_MILLISECONDS = 60_000;
 
 /** Payload of a job: an id, none for the daily ones. */
 interface JobData {
@@ -28,10 +30,15 @@ export class JobQueue {
   readonly #boss: PgBoss;
   readonly #log: (line: string) => void;
   readonly #stopping = new AbortController();
+  readonly #clockChecks: NodeJS.Timeout;
 
   private constructor(boss: PgBoss, log: (line: string) => void) {
     this.#boss = boss;
     this.#log = log;
+    const check = () => {
+      this.bringForward().catch((cause: unknown) => log(`jobs: ${String(cause)}`));
+    };
+    this.#clockChecks = setInterval(check, CLOCK_CHECK_MILLISECONDS).unref();
   }
 
   /** Connects, and creates or migrates the queue's schema; logs each failure of a job or the queue. */
@@ -84,6 +91,20 @@ export class JobQueue {
     }
   }
 
+  /** Lets jobs run that wait for longer than they ever do: the clock has been wrong, and put back since. */
+  async bringForward(): Promise<void> {
+    await this.#boss.getDb().executeSql(
+      `update pgboss.job set start_after = now()
+       where state in ('created', 'retry') and start_after > now() + interval '1 minute'
+         + least(retry_delay_max, greatest(retry_delay, 1) * 2 ^ least(16, retry_count + 1)) * interval '1 second'`,
+    );
+    await this.#boss
+      .getDb()
+      .executeSql(
+        `update pgboss.job set heartbeat_on = now() where state = 'active' and heartbeat_on > now() + interval '1 minute'`,
+      );
+  }
+
   /** Runs the jobs of a kind, several concurrently. */
   async work(name: QueueName, handle: (id: string) => Promise<void>): Promise<void> {
     await this.#boss.work(
@@ -113,6 +134,7 @@ export class JobQueue {
   /** Ends after the jobs under way. */
   async stop(): Promise<void> {
     this.#stopping.abort();
+    clearInterval(this.#clockChecks);
     await this.#boss.stop({ timeout: STOP_MILLISECONDS });
   }
 
@@ -126,8 +148,9 @@ export class JobQueue {
       return { id: job.id, status: 'completed' };
     } catch (cause) {
       const message = cause instanceof Error ? cause.message : String(cause);
-      this.#log(`jobs: ${name} failed, it will be tried again: ${message}`);
-      return { id: job.id, status: 'failed', output: { message } };
+      const isFinal = cause instanceof MailRefused;
+      this.#log(`jobs: ${name} failed, it will ${isFinal ? 'not ' : ''}be tried again: ${message}`);
+      return { id: job.id, status: isFinal ? 'deadletter' : 'failed', output: { message } };
     }
   }
 }
