@@ -43,6 +43,7 @@ beforeEach(async () => {
   api.addContentTypeParser('multipart/form-data', (_request, body, done) => {
     body.resume().on('end', () => done(null));
   });
+  api.post('/api/v2.0/silent', () => new Promise(() => undefined));
   api.post('/*', ({ url, body, headers }) => ({ url, body, from: headers['x-forwarded-for'] }));
   held = Promise.resolve();
   api.get('/*', async (incoming) => {
@@ -55,6 +56,7 @@ beforeEach(async () => {
   await app.register(apiGateway, {
     api: new CachedApi({ apiUrl, onError: () => undefined, maxRequests: MAX_REQUESTS }),
     apiUrl,
+    answerTimeoutMilliseconds: 500,
   });
   gateway = await listen(app);
 });
@@ -95,6 +97,11 @@ it('[ERROR-03] refuses requests beyond those that the API is answering, and no c
   answering.resolve();
   for (const answer of slow) expect((await answer).status).toBe(200);
   expect((await get(gateway, '/api/v2.0/news/?page=99')).status).toBe(200);
+});
+
+it('[ERROR-03] answers 503 for a form that the API takes and says nothing about', async () => {
+  const { status, headers } = await fetch(`${gateway}/api/v2.0/silent`, { method: 'POST', body: 'a form' });
+  expect([status, headers.get('retry-after')]).toEqual([503, '5']);
 });
 
 it('answers 503 while the API cannot be reached', async () => {

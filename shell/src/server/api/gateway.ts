@@ -9,6 +9,9 @@ import { RETRY_AFTER_SECONDS } from '../retry-after.ts';
 /** Path of the job API on the page's origin. */
 const PREFIX = '/api/v2.0';
 
+/** Of the API, once it has a whole form: longer than its own limits, shorter than a browser waits. */
+const ANSWER_TIMEOUT_MILLISECONDS = 20_000;
+
 const NOT_FOUND = [{ field: '', code: 'NOT_FOUND', message: 'Cette ressource n’existe pas' }];
 const UNAVAILABLE = [
   { field: '', code: 'UNAVAILABLE', message: 'Le service est momentanément indisponible' },
@@ -17,6 +20,7 @@ const UNAVAILABLE = [
 export interface GatewayOptions {
   api: CachedApi;
   apiUrl: string;
+  answerTimeoutMilliseconds?: number;
 }
 
 /** Proxies the job API for browsers: GETs from the cache, sanitised; POSTs are streamed through and never stored. */
@@ -34,11 +38,13 @@ export const apiGateway = plugin<GatewayOptions>(
       }
     });
     const forms = new FormsOfAddress();
+    const timeout = options.answerTimeoutMilliseconds ?? ANSWER_TIMEOUT_MILLISECONDS;
     await app.register(httpProxy, {
       upstream: options.apiUrl,
       prefix: PREFIX,
       rewritePrefix: PREFIX,
       httpMethods: ['POST'],
+      undici: { headersTimeout: timeout, bodyTimeout: timeout },
       async preHandler(request, reply) {
         if (forms.admit(request, reply)) return reply;
         // Small texts are read already.
