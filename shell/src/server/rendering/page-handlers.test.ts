@@ -39,3 +39,25 @@ it.each([
 it('gives what a loader returns', async () => {
   expect(await dataOf(() => Promise.resolve({ count: 3 }))).toEqual({ 'mf-example/exemple': { count: 3 } });
 });
+
+it('[ERROR-03] a page whose modules could not be loaded is tried again, and kept once it could', async () => {
+  let [loads, isBroken] = [0, true];
+  const page = {
+    id: 'exemple',
+    paths: ['/exemple'],
+    load: () => Promise.resolve({ default: () => null }),
+    loadServer() {
+      loads += 1;
+      return isBroken
+        ? Promise.reject(new Error('no file'))
+        : Promise.resolve({ head: () => ({ title: '' }) });
+    },
+  };
+  const target = { kind: 'page' as const, remote: { name: 'mf-example' } as RemoteManifest, page };
+  const handlers = new PageHandlers(requests);
+  await expect(handlers.for(target)).rejects.toThrow('no file');
+  isBroken = false;
+  const handler = await handlers.for(target);
+  expect(await handlers.for(target)).toBe(handler);
+  expect(loads).toBe(2);
+});

@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import { ContributionsOfSets } from '../releases/set-contributions.ts';
+import { WidgetsOfPages } from '../releases/release-map.ts';
+import type { ActiveSet } from '../render-processes/active-set.ts';
+import type { PageForm, Questions, RenderResult } from '../render-processes/messages.ts';
+import { pageResult } from '../render-processes/page-result-for-tests.ts';
+import { RenderRequests } from '../render-processes/render-requests.ts';
+import { PageCache } from './page-cache.ts';
+import { SitePages } from './site-pages.ts';
+
+const ADDRESS = new URL('https://emploi.test/faq');
+
+/** Pages of a site whose process answers so. */
+function siteOf(answer: (as: PageForm) => RenderResult) {
+  const asked: PageForm[] = [];
+  const ask = (_call: string, { as }: Questions['page']) => {
+    asked.push(as);
+    return Promise.resolve(answer(as));
+  };
+  const set = {
+    key: '',
+    revision: 1,
+    remotes: new Map(),
+    missing: [],
+    candidates: [],
+    unavailable: [],
+    process: { ask },
+  } as unknown as ActiveSet;
+  const pages = new SitePages({
+    cache: new PageCache(),
+    requests: new RenderRequests({
+      releases: { released: () => set, fallbackOf: () => undefined },
+      onFallback: () => undefined,
+    }),
+    releases: { current: set },
+    widgets: new WidgetsOfPages(),
+    contributions: new ContributionsOfSets([]),
+    scripts: { build: 'b1', inline: '', entry: [], preload: [], libraries: {} },
+  });
+  return { pages, set, asked };
+}
+
+const text = async (stored: Awaited<ReturnType<SitePages['document']>>) =>
+  [stored.answer.kind === 'body' && stored.answer.type, String(await stored.body('identity'))] as const;
+
+it('a document is the HTML of a page, and a navigation to it its data, which were rendered along with it', async () => {
+  const { pages, set, asked } = siteOf((as) => ({
+    ...pageResult(),
+    html: as === 'document' ? '<html>faq</html>' : null,
+    data: `{"as":"${as}"}`,
+  }));
+  expect(await text(await pages.document(ADDRESS, set))).toEqual([
+    'text/html; charset=utf-8',
+    '<html>faq</html>',
+  ]);
+  expect(await text(await pages.navigation('data', ADDRESS, set))).toEqual([
+    'application/json; charset=utf-8',
+    '{"as":"document"}',
+  ]);
+  expect(asked).toEqual(['document']);
+  // Its HTML in an answer to a navigation is rendered apart.
+  expect((await text(await pages.navigation('rendered', ADDRESS, set)))[1]).toBe('{"as":"rendered"}');
+});
+
+it('a document is redirected, and a navigation told where to', async () => {
+  const { pages, set } = siteOf(() => ({
+    kind: 'redirect',
+    status: 301,
+    location: '/questions',
+    faults: [],
+    asked: [],
+  }));
+  expect((await pages.document(ADDRESS, set)).answer).toMatchObject({ kind: 'redirect', status: 301 });
+  expect(JSON.parse((await text(await pages.navigation('data', ADDRESS, set)))[1])).toEqual({
+    kind: 'redirect',
+    location: '/questions',
+  });
+});
