@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { apiDouble, renderArea } from '@careers/testing';
 import area from '../../area.tsx';
 
@@ -16,6 +16,15 @@ it('[ERROR-02] [APPLY-10] a form that cannot be opened leads to the one that wor
   const plain = await screen.findByRole('link', { name: 'Postuler sur une page à part' });
   expect(plain).toHaveAttribute('href', '/candidature/formulaire?domaine=logistique');
   await waitFor(() => expect(document.activeElement).toContainElement(plain));
+});
+
+it('[APPLY-10] asks for a domain before anything else, and each domain opens its form', async () => {
+  renderArea(area, '/candidature-spontanee', apiDouble({}));
+  const domains = await screen.findByRole('region', { name: 'Ou postulez ici, dans votre domaine' });
+  const links = within(domains).getAllByRole('link');
+  expect(links.length).toBeGreaterThan(3);
+  for (const link of links)
+    expect(link).toHaveAttribute('href', expect.stringMatching(/\?domaine=[\w-]+#candidature\/cv$/));
 });
 
 it('[APPLY-10] without a domain there is no form, and nothing in its place', async () => {

@@ -35,6 +35,21 @@ test('[SEARCH-16] favourites are listed newest first, closed ones say so', async
   expect(within(closed!).getByText('Cette offre n’est plus disponible')).toBeVisible();
 });
 
+test('[SEARCH-16] says that favourites are coming, and nothing of it where they are or there are none', async () => {
+  const answer = Promise.withResolvers<unknown>();
+  await open(['2026-2'], () => answer.promise);
+  expect(await screen.findByText('Chargement de vos favoris…')).toBeVisible();
+  answer.resolve([OPEN]);
+  expect(await screen.findByRole('article')).toHaveTextContent('Fleuriste F/H');
+  expect(screen.queryByText('Chargement de vos favoris…')).not.toBeInTheDocument();
+});
+
+test('[SEARCH-16] without favourites nothing is loaded', async () => {
+  const api = await open([]);
+  expect(screen.queryByText('Chargement de vos favoris…')).not.toBeInTheDocument();
+  expect(api.requests).toEqual([]);
+});
+
 test('[SEARCH-16] an offer that the API no longer knows is closed', async () => {
   await open(['2026-9'], () => []);
   expect(await screen.findByText('Cette offre n’est plus disponible')).toBeVisible();

@@ -155,6 +155,20 @@ describe('[SEARCH-03] a typed place that nobody knows', () => {
     expect(data).not.toHaveProperty('offers');
   });
 
+  test('is answered with four places at most, of all those that begin like it', async () => {
+    const town = (_: unknown, index: number) => ({
+      ...NANTES,
+      code: `town_${index}`,
+      label: `Nantiat ${index}`,
+      labelForUrl: `nantiat-${index}`,
+    });
+    const places = (parameters: URLSearchParams) =>
+      'nantiat'.startsWith(parameters.get('keyword') ?? 'none') ? Array.from({ length: 9 }, town) : [];
+    const api = searchApi(noPlace, { '/referentials/': places });
+    const { data } = await loader(pageRequest(typed('nantixx'), api));
+    expect(data).toMatchObject({ choices: [0, 1, 2, 3].map((index) => ({ label: `Nantiat ${index}` })) });
+  });
+
   test('is answered with places it is like, and keeps the radius', async () => {
     const { data } = await load(typed('nantezz'), noPlace);
     expect(data).toMatchObject({
