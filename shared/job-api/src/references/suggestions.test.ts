@@ -1,3 +1,4 @@
+import { foldWords } from '@careers/contract/text';
 import type { OfferSearchBody, OfferSearchResultBody, ReferentialBody } from '../schemas/resources.ts';
 import { startApi } from '../../testing/running-api.ts';
 import type { RunningApi } from '../../testing/running-api.ts';
@@ -75,6 +76,18 @@ describe('[SEARCH-02] « Quel métier ? »', () => {
     expect(first).toMatchObject({ label, type });
     expect(first?.count).toBeGreaterThan(0);
   });
+
+  it.each(['emp', 'con', 'res', 'ag', 'bou', 'com', 'su'])(
+    '« %s » suggests what begins so before what has such a word',
+    async (typed) => {
+      const own = (await subjects(typed)).filter(({ matchedName }) => matchedName === undefined);
+      const beginSo = own.map(({ label }) => foldWords(label).startsWith(typed));
+      expect([typed, ...beginSo]).toEqual([
+        typed,
+        ...beginSo.toSorted((one, other) => Number(other) - Number(one)),
+      ]);
+    },
+  );
 
   it('says under which other name something was found', async () => {
     expect((await subjects('vendeuse'))[0]?.matchedName).toMatch(/^Vendeuse /);
