@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { startOwnDatabase } from '../testing/own-database.ts';
 import type { OwnDatabase } from '../testing/own-database.ts';
-import { verifyAudit, writeAudit } from './audit.ts';
+import { LINES_AT_ONCE, linesAfter, verifyAudit, writeAudit } from './audit.ts';
 import type { AuditEntry } from './audit.ts';
 
 let own: OwnDatabase;
@@ -55,6 +55,20 @@ describe('[REL-10] the audit log', () => {
     await sql`delete from audit where sequence = 2`.execute(own.database);
     expect((await verifyAudit(own.database)).head).not.toBe(head);
   });
+
+  it.each([0, 1, 2])(
+    'is read to the last of the lines that are asked for: %i more than are read at once',
+    async (more) => {
+      await write();
+      await sql`
+      insert into audit (time, actor, action, target, before, after, reason, previous_hash, hash)
+      select time, actor, action, target, before, after, reason, previous_hash, hash
+      from audit, generate_series(1, ${LINES_AT_ONCE + 3})`.execute(own.database);
+      let lines = 0;
+      for await (const _line of linesAfter(own.database, 0, LINES_AT_ONCE + more)) lines += 1;
+      expect(lines).toBe(LINES_AT_ONCE + more);
+    },
+  );
 
   it('keeps nothing of what did not happen', async () => {
     const failed = own.database.transaction().execute(async (transaction) => {
