@@ -30,14 +30,16 @@ export class OwnRegistry {
   readonly #data: string;
   readonly #cluster: EmbeddedCluster;
   readonly #port: number;
+  readonly #settings: NodeJS.ProcessEnv;
   #process: RegistryProcess | undefined;
   #shellToken = '';
   /** Revision that the tests begin with. */
   #first = 0;
 
-  static async start(): Promise<OwnRegistry> {
+  /** Starts it with further settings, such as another store. */
+  static async start(settings: NodeJS.ProcessEnv = {}): Promise<OwnRegistry> {
     const data = await temporaryFolder('registry-');
-    const registry = new OwnRegistry(data, await startEmbedded(data), await freePort());
+    const registry = new OwnRegistry(data, await startEmbedded(data), await freePort(), settings);
     await registry.run();
     registry.#shellToken = await registry.createToken('shells of a test', [
       { role: 'shell', scope: 'production' },
@@ -47,7 +49,8 @@ export class OwnRegistry {
     return registry;
   }
 
-  private constructor(data: string, cluster: EmbeddedCluster, port: number) {
+  private constructor(data: string, cluster: EmbeddedCluster, port: number, settings: NodeJS.ProcessEnv) {
+    this.#settings = settings;
     this.#data = data;
     this.#cluster = cluster;
     this.#port = port;
@@ -55,6 +58,10 @@ export class OwnRegistry {
 
   get address(): string {
     return `http://127.0.0.1:${this.#port}`;
+  }
+
+  get pid(): number {
+    return this.#process?.child.pid ?? 0;
   }
 
   /** Client with the local administrator's token. */
@@ -161,6 +168,7 @@ export class OwnRegistry {
       NODE_ENV: 'production',
       REGISTRY_PORT: String(this.#port),
       REGISTRY_DATABASE_URL: this.#cluster.url,
+      ...this.#settings,
     });
   }
 

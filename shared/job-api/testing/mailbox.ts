@@ -22,8 +22,8 @@ export interface Mailbox {
 
 const WAIT_MILLISECONDS = 5_000;
 
-/** Starts an SMTP server on the loopback address that records mails. */
-export async function startMailbox(): Promise<Mailbox> {
+/** Starts an SMTP server on the loopback address that records mails, on a free port if none is named. */
+export async function startMailbox(listeningPort = 0): Promise<Mailbox> {
   const waiting = new Set<() => void>();
   const server = new SMTPServer({
     authOptional: true,
@@ -53,7 +53,7 @@ export async function startMailbox(): Promise<Mailbox> {
   });
   // A client that is killed in the middle of a mail breaks its connection.
   server.on('error', () => undefined);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+  await new Promise<void>((resolve) => server.listen(listeningPort, '127.0.0.1', () => resolve()));
   const address = server.server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
 

@@ -1,15 +1,17 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { postmasterOf, runFolder } from '@careers/postgres/testing';
+import { postmasterOf } from '@careers/postgres/testing';
 
 const MAIN = resolve(import.meta.dirname, '..', 'src', 'main.ts');
-/** Compiled once for all starts of a run of tests. */
-const COMPILED = join(runFolder(), 'compiled');
+/** Compiled once for all starts. */
+const COMPILED = join(tmpdir(), 'job-api-compiled');
 
 export interface ServerProcess {
   address: string;
+  pid: number;
   /** Kills the server, optionally with its database. */
   kill(options: { database: boolean }): Promise<void>;
   /** Ends it as an operator would; resolves with its exit code. */
@@ -38,6 +40,7 @@ export async function startServerProcess(
   const ended = once(child, 'exit');
   return {
     address,
+    pid: child.pid ?? 0,
     async kill({ database }) {
       const postmaster = await postmasterOf(join(dataDirectory, 'postgres'));
       child.kill('SIGKILL');

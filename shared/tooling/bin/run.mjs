@@ -13,6 +13,7 @@ const COMMANDS = {
   start: 'shared/tooling/src/commands/start.ts',
   test: 'shared/tooling/src/commands/test.ts',
   'test:engines': 'e2e/engines/main.ts',
+  'test:faults': 'e2e/faults/main.ts',
   types: 'shared/tooling/src/commands/types.ts',
   ui: 'shared/ui/examples/server/main.ts',
   where: 'shared/tooling/src/commands/where.ts',

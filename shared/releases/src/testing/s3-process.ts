@@ -24,6 +24,10 @@ export class S3Process {
     return service;
   }
 
+  get pid(): number {
+    return this.#child?.pid ?? 0;
+  }
+
   async run(): Promise<void> {
     const { hostname, port } = new URL(this.endpoint);
     const options = ['--address', hostname, '--port', port, '--directory', this.#directory];
