@@ -1,4 +1,4 @@
-import { anApplication } from '../../testing/forms.ts';
+import { anApplication, codesOf, findPlainOffer } from '../../testing/forms.ts';
 import { startApi } from '../../testing/running-api.ts';
 import { UploadMemory } from '../http/form.ts';
 import { createVirusScanner } from './virus-scanner.ts';
@@ -64,6 +64,39 @@ it('[SEC-01] who tries links of alerts is stopped, where many readers of one mai
       const refused = answers.filter(({ status }) => status === 429);
       expect(refused).toHaveLength(5);
       expect(refused[0]?.headers.get('retry-after')).toMatch(/^\d+$/);
+    }
+  } finally {
+    await api.stop();
+  }
+});
+
+it('[APPLY-13] one mailbox is one applicant, however its address is spelt', async () => {
+  const api = await startApi({ rateLimitPerMinute: 100 });
+  try {
+    const { reference } = await findPlainOffer(api);
+    const apply = (email: string) => api.post(anApplication(reference, { email }));
+    expect((await apply('camille.durand@exemple.fr')).status).toBe(201);
+    for (const spelling of [
+      'Camille.Durand@Exemple.FR',
+      'camille\u200b.durand@exemple.fr',
+      'camille.du\u00adrand@exemple.fr',
+      '\ufeffcamille.durand@ｅｘｅｍｐｌｅ．ｆｒ',
+      'mailto:camille.durand@exemple.fr.',
+    ]) {
+      const { status, body } = await apply(spelling);
+      expect([spelling, status, codesOf(body)]).toEqual([
+        spelling,
+        400,
+        ['offerReference APPLICATION_ALREADY_EXISTS'],
+      ]);
+    }
+    for (const spelling of [
+      'camille.durand@exemple.fr>',
+      '<camille.durand@exemple.fr',
+      'a<camille.durand@exemple.fr',
+    ]) {
+      const { status, body } = await apply(spelling);
+      expect([spelling, status, codesOf(body)]).toEqual([spelling, 400, [expect.stringMatching(/^email /)]]);
     }
   } finally {
     await api.stop();
