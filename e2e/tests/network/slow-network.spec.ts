@@ -21,7 +21,7 @@ test('[SEARCH-01] pre-hydration input of the search form is kept', async ({ page
   await form.getByRole('combobox', { name: 'Quel métier' }).pressSequentially('langer');
   await expect(form.getByLabel('Dans un rayon de')).toHaveValue('10');
   await form.getByRole('combobox', { name: 'Où' }).press('Enter');
-  await expect(page).toHaveURL(/\/offres-emploi\?keywords=boulanger$/);
+  await expect(page).toHaveURL('/nos-offres/boulanger');
 });
 
 test('[SEARCH-16] a favourite pressed before the first script is kept', async ({ page }) => {

@@ -12,7 +12,7 @@ test('[SEARCH-01] [OFFER-01] [APPLY-01] [APPLY-08] from a search to a sent appli
   await form.getByLabel('Où').pressSequentially('Nantes');
   await page.getByRole('option', { name: 'Nantes (44)' }).click();
   await form.getByRole('button', { name: 'Rechercher' }).click();
-  await expect(page).toHaveURL(/\/offres-emploi\?keywords=boucher&codeTown=town_44109$/);
+  await expect(page).toHaveURL('/nos-offres/boucher/nantes');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     /offres? de boucher à moins de 30.km de Nantes$/,
   );

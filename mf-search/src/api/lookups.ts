@@ -45,7 +45,7 @@ export function createLookups(client: ApiClient, options: CallOptions): Lookups 
 
   return {
     async jobByUrlLabel(titleForUrl) {
-      const { items } = await client.jobDescriptions.forSeo(
+      const { items } = await client.jobDescriptions.list(
         { titleForUrl, hasParent: true, ...firstByUrl },
         options,
       );

@@ -66,8 +66,8 @@ export function searchApi(offers: ApiAnswer, others: Readonly<Record<string, Api
         label.toLowerCase().startsWith(parameters.get('keyword')?.toLowerCase() ?? ''),
       ),
     '/jobdescriptions/job_boucherie': () => BUTCHER,
-    '/jobdescriptions/forSEO': (parameters) =>
-      (parameters.get('titleForUrl') ?? 'boucher') === 'boucher' ? [BUTCHER] : [],
+    '/jobdescriptions/': (parameters) => (parameters.get('titleForUrl') === 'boucher' ? [BUTCHER] : []),
+    '/jobdescriptions/forSEO': () => [BUTCHER],
     '/offerprofiles/hote-de-caisse': () => ({ label: 'Hôte de caisse', labelForUrl: 'hote-de-caisse' }),
     '/entity/': () => [{ code: 'super-u', label: 'Super U' }],
     ...others,

@@ -27,11 +27,8 @@ test.each([
     '/offres-emploi',
     'noindex,follow',
   ],
-  [
-    '/offres-emploi?codeJobName=job_boucherie&labelJobForUrl=x&codeTown=town_44109',
-    '/offres-emploi',
-    'noindex,follow',
-  ],
+  ['/offres-emploi?codeJobName=job_boucherie&labelJobForUrl=x', '/nos-offres/boucher', 'index,follow'],
+  ['/offres-emploi?codeJobName=job_boucherie&page=2', '/nos-offres/boucher?page=2', 'index,follow'],
   [
     '/offres-emploi?codeJobName=other&labelJobForUrl=boucher&codeTown=town_44109',
     '/offres-emploi',

@@ -19,33 +19,39 @@ export function keywordsPathLabel(keywords: string): string | undefined {
 }
 
 function subjectLabel(criteria: Criteria, items: Items): string | undefined {
-  const { keywords, codeJobName, labelJobForUrl } = criteria;
+  const { keywords, codeJobName } = criteria;
   if (keywords && codeJobName) return undefined;
   if (keywords) return items.keywords?.code === keywords ? items.keywords.pathLabel : undefined;
-  const isSameJob = items.job?.code === codeJobName && items.job?.pathLabel === labelJobForUrl;
-  return isSameJob ? labelJobForUrl : undefined;
+  return items.job?.code === codeJobName ? items.job?.pathLabel : undefined;
 }
 
 const labelOf = (items: readonly Item[], code: string | undefined): string | undefined =>
   items.find((item) => item.code === code)?.pathLabel;
 
-function referentialLabel(criteria: Criteria, items: Items): string | undefined {
+function referentialCodes(criteria: Criteria): readonly string[] {
   const place = criteria.codeTown ?? criteria.codeDepartment ?? criteria.codeRegion;
-  const codes = [...(place ? [place] : []), ...PATH_LISTS.flatMap((name) => criteria[name] ?? [])];
+  return [...(place ? [place] : []), ...PATH_LISTS.flatMap((name) => criteria[name] ?? [])];
+}
+
+function referentialLabel(codes: readonly string[], items: Items): string | undefined {
   if (codes.length !== 1) return undefined;
   const options = PATH_LISTS.flatMap((name) => items.options[name] ?? []);
   return labelOf([...(items.place ? [items.place] : []), ...options], codes[0]);
 }
 
 /**
- * The indexable path of criteria, `/nos-offres/{job or keywords}/{referential}`, or `undefined`
+ * The indexable path of criteria, `/nos-offres/{job}` or `/nos-offres/{job or keywords}/{referential}`, or `undefined`
  * (decisions.md#query-parameters).
  */
 export function cleanPath(criteria: Criteria, items: Items): string | undefined {
   const isInPath = (name: CriterionName) => PATH_NAMES.some((held) => held === name);
   if (CRITERIA_ORDER.some((name) => criteria[name] !== undefined && !isInPath(name))) return undefined;
   const subject = subjectLabel(criteria, items);
-  const referential = referentialLabel(criteria, items);
-  if (!subject || !referential) return undefined;
-  return `${CLEAN_PATH}/${encodeURIComponent(subject)}/${encodeURIComponent(referential)}`;
+  if (!subject) return undefined;
+  const codes = referentialCodes(criteria);
+  const path = `${CLEAN_PATH}/${encodeURIComponent(subject)}`;
+  // Keywords alone have a query: as a path they might read as a job.
+  if (codes.length === 0) return criteria.codeJobName ? path : undefined;
+  const referential = referentialLabel(codes, items);
+  return referential && `${path}/${encodeURIComponent(referential)}`;
 }

@@ -16,7 +16,7 @@ export type OptionItem = Item & { readonly labelForUrl?: string };
 
 /** Job API calls of `resolve` and `lookUpItems`, which reject when it does not answer. */
 export interface Lookups {
-  /** The SEO job with this URL label. */
+  /** The job whose sheet has this URL label. */
   jobByUrlLabel(label: string): Promise<JobItem | undefined>;
   /** A job or a job family. */
   jobByCode(code: string): Promise<JobItem | undefined>;
@@ -38,18 +38,16 @@ const quiet = async <Value>(lookup: Promise<Value>): Promise<Value | undefined> 
   lookup.catch(() => undefined);
 
 async function findJob(criteria: Criteria, lookups: Lookups): Promise<Item | undefined> {
-  const { codeJobName, codeOfferFamilyCategory, labelJobName, labelJobForUrl } = criteria;
+  const { codeJobName, codeOfferFamilyCategory, labelJobName } = criteria;
   const code = codeJobName ?? codeOfferFamilyCategory;
   if (!code) return undefined;
-  const [job, seoJob] = await Promise.all([
-    quiet(lookups.jobByCode(code)),
-    labelJobForUrl ? quiet(lookups.jobByUrlLabel(labelJobForUrl)) : undefined,
-  ]);
+  const job = await quiet(lookups.jobByCode(code));
   const label = job?.label ?? labelJobName;
   if (!label) return undefined;
-  return seoJob && seoJob.code === codeJobName
-    ? { code, label, pathLabel: seoJob.labelForUrl }
-    : { code, label };
+  if (!job || !codeJobName) return { code, label };
+  // Several jobs may share a URL label, which resolves to the first.
+  const named = await quiet(lookups.jobByUrlLabel(job.labelForUrl));
+  return named?.code === code ? { code, label, pathLabel: named.labelForUrl } : { code, label };
 }
 
 /** Keywords that name an offer profile search its keywords, unless a job is chosen: that is all a search waits for. */

@@ -32,6 +32,17 @@ test.each([
     'quoi=boucher+nantes&lieu=&radius=50',
     '/offres-emploi?keywords=boucher&codeTown=town_44109&radius=50',
   ],
+  ['a job’s name is the job of its sheet', 'quoi=Boucher&lieu=', '/nos-offres/boucher'],
+  [
+    'a job’s name and a town have their path',
+    'quoi=boucher&lieu=nantes&radius=30',
+    '/nos-offres/boucher/nantes',
+  ],
+  [
+    'a suggested job is the job of its sheet',
+    'quoi=Boucher&codeJobName=job_boucherie&lieu=&radius=30',
+    '/nos-offres/boucher',
+  ],
   [
     'a radius around nothing is dropped',
     'quoi=fleuriste&lieu=&radius=50',
@@ -50,6 +61,6 @@ test('[SEARCH-03] a typed place nobody knows is named and nothing is searched; t
   expect(await open('quoi=boucher&lieu=Atlantis&codeTown=town_44109&radius=50')).toEqual({
     kind: 'unknownPlace',
     place: 'Atlantis',
-    criteria: { keywords: 'boucher', radius: 50 },
+    criteria: { codeJobName: 'job_boucherie', labelJobForUrl: 'boucher', radius: 50 },
   });
 });

@@ -1,4 +1,4 @@
-import { foldText, foldWords } from '@careers/contract/text';
+import { foldText, foldWords, slug } from '@careers/contract/text';
 import { PLACE_NAMES, SUBJECT_NAMES, omit, placeCriteria } from './criteria.ts';
 import type { Criteria } from './criteria.ts';
 import type { Lookups, ReferentialItem } from './items.ts';
@@ -40,14 +40,24 @@ export function likeliestPlace<Place extends ReferentialItem>(
 
 async function typedSubject(criteria: Criteria, what: string, lookups: Lookups): Promise<Criteria> {
   const others = omit(criteria, SUBJECT_NAMES);
+  if (what === '') return others;
   const code = criteria.codeJobName ?? criteria.codeOfferFamilyCategory;
-  if (what === '' || !code) return what ? { ...others, keywords: what } : others;
+  if (!code) return namedSubject(others, what, lookups);
   const [job, family] = await Promise.all([lookups.jobByCode(code), lookups.referentialByCode(code)]);
   const isKept = [job, family].some((item) => item && folded(item.label) === folded(what));
-  if (!isKept) return { ...others, keywords: what };
+  if (!isKept) return namedSubject(others, what, lookups);
   // Suggestions have the job's code only; the URL needs its label.
   const label = job && criteria.codeJobName ? { labelJobForUrl: job.labelForUrl } : {};
   return { ...omit(criteria, ['keywords']), ...label };
+}
+
+/** A text that is a job's name is that job, as its sheet and its suggestion are; any other is keywords. */
+async function namedSubject(others: Criteria, what: string, lookups: Lookups): Promise<Criteria> {
+  const label = slug(what);
+  const job = label ? await lookups.jobByUrlLabel(label).catch(() => undefined) : undefined;
+  return job
+    ? { ...others, codeJobName: job.code, labelJobForUrl: job.labelForUrl }
+    : { ...others, keywords: what };
 }
 
 async function typedPlace(

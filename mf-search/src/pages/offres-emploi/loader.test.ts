@@ -68,9 +68,7 @@ test('[ROUTE-05] a path that names nothing is not found', async () => {
 test('[ROUTE-12] the former address leads to the one of today for good', async () => {
   const thrown = await thrownBy(load('/offres-emploi?activity_field_id=job_boucherie'));
   expect(thrown).toMatchObject({ status: 301 });
-  expect((thrown as Response).headers.get('Location')).toBe(
-    '/offres-emploi?codeJobName=job_boucherie&labelJobForUrl=boucher',
-  );
+  expect((thrown as Response).headers.get('Location')).toBe('/nos-offres/boucher');
 });
 
 test.each([
@@ -148,9 +146,14 @@ describe('[SEARCH-03] a typed place that nobody knows', () => {
     expect(init?.status ?? 200).toBe(200);
     expect(data).toMatchObject({
       unknownPlace: 'Trifouillis',
-      search: { criteria: { keywords: 'boucher', radius: 50 } },
-      choices: [{ label: 'Bretagne', href: '/offres-emploi?keywords=boucher&codeRegion=reg_53' }],
-      everywhereHref: '/offres-emploi?keywords=boucher',
+      search: { criteria: { codeJobName: 'job_boucherie', radius: 50 } },
+      choices: [
+        {
+          label: 'Bretagne',
+          href: '/offres-emploi?codeJobName=job_boucherie&labelJobForUrl=boucher&codeRegion=reg_53',
+        },
+      ],
+      everywhereHref: '/nos-offres/boucher',
     });
     expect(data).not.toHaveProperty('offers');
   });
@@ -173,7 +176,10 @@ describe('[SEARCH-03] a typed place that nobody knows', () => {
     const { data } = await load(typed('nantezz'), noPlace);
     expect(data).toMatchObject({
       choices: [
-        { label: 'Nantes (44)', href: '/offres-emploi?keywords=boucher&codeTown=town_44109&radius=50' },
+        {
+          label: 'Nantes (44)',
+          href: '/offres-emploi?codeJobName=job_boucherie&labelJobForUrl=boucher&codeTown=town_44109&radius=50',
+        },
       ],
     });
   });

@@ -198,7 +198,7 @@ test('[SEARCH-03] a name of several places lets the visitor choose among them, a
   expect(screen.getByRole('link', { name: 'Guadeloupe' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Martinique' })).toHaveAttribute(
     'href',
-    '/offres-emploi?keywords=boucher&codeDepartment=dep_972',
+    '/offres-emploi?codeJobName=job_boucherie&labelJobForUrl=boucher&codeDepartment=dep_972',
   );
 });
 
