@@ -28,9 +28,3 @@ export const ENTITIES: readonly Entity[] = [
 
 /** Codes that redirect to another entity's page (decisions.md#routes). */
 export const ENTITY_ALIASES: Readonly<Record<string, string>> = { 'u-logistique': 'u-log' };
-
-/** The API's codes of an entity's offers, where they differ from its own. */
-export const OFFER_CODES: Readonly<Record<string, readonly string[]>> = {
-  'u-log': ['u-log', 'u-logistique'],
-  'magasins-u': ['magasins-u', 'super-u', 'hyper-u', 'u-express', 'utile'],
-};

@@ -15,7 +15,7 @@ const uLog: Entity = {
     lead: `${figures.warehouses} entrepôts, et chaque matin un rendez-vous à tenir avec chaque magasin.`,
     ground: 'lavande-100',
     picture: 'scene-logistique',
-    links: [{ label: 'Voir les offres logistique', href: '/offres-emploi?codeEntity=u-log,u-logistique' }],
+    links: [{ label: 'Voir les offres logistique', href: '/offres-emploi?codeEntity=u-log' }],
   },
   service: {
     title: 'Du quai d’arrivée au camion du matin',

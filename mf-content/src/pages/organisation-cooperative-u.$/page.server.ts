@@ -2,7 +2,7 @@ import { data, redirect } from '@careers/platform';
 import type { Head, HeadInput, PageRequest } from '@careers/platform';
 import { breadcrumbList } from '@careers/ui/crumbs';
 import { ENTITIES, ENTITY_ALIASES } from '../../../content/entities/index.ts';
-import { entityPath, offerCodesOf } from '../../entities.ts';
+import { entityPath } from '../../entities.ts';
 import { countOffers } from '../../jobs/job-descriptions.ts';
 import { optional } from '../../optional-data.ts';
 
@@ -20,16 +20,15 @@ export async function loader(page: PageRequest) {
   if (!entity) throw data(null, { status: 404 });
   if (segments.length > 1 || asked !== code) throw redirect(entityPath(code), 301);
 
-  const codes = offerCodesOf(entity);
   const [known, offerCount, offers] = await Promise.all([
     optional(page, (api, options) => api.entities.list({ page: 0, size: 100 }, options)),
-    countOffers(page, { codeEntity: codes.join(',') }),
-    page.widget('offers-carousel', { title: 'Les dernières offres', criteria: { codeEntity: codes } }),
+    countOffers(page, { codeEntity: code }),
+    page.widget('offers-carousel', { title: 'Les dernières offres', criteria: { codeEntity: [code] } }),
   ]);
   return {
     entity,
     color: known?.items.find((item) => item.code === code)?.color ?? null,
-    offersHref: `/offres-emploi?codeEntity=${codes.join(',')}`,
+    offersHref: `/offres-emploi?codeEntity=${code}`,
     offerCount,
     offers,
   };
