@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { inParallel } from '../../support/in-parallel.ts';
 import { sitemapPages } from '../../support/sitemap.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -13,7 +14,6 @@ interface ReadPage {
 
 /** Fragments without an element: the application's dialog, and the skip link to the search, which may be hidden. */
 const WITHOUT_ANCHOR = new Set(['candidature', 'search-form']);
-const CONCURRENCY = 4;
 
 test('[ROUTE-01] links of all pages in the sitemap are not broken or redirected, anchors included', async ({
   request,
@@ -63,14 +63,4 @@ async function readPage(request: APIRequestContext, path: string): Promise<ReadP
 
 function decoded(attribute: string): string {
   return attribute.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
-}
-
-/** Processes items with limited concurrency. */
-async function inParallel<Item>(items: Item[], work: (item: Item) => Promise<void>): Promise<void> {
-  const queue = items.values();
-  await Promise.all(
-    Array.from({ length: CONCURRENCY }, async () => {
-      for (const item of queue) await work(item);
-    }),
-  );
 }
