@@ -135,7 +135,7 @@ test('[REL-02] [TEAM-03] two versions are served at once to two visitors, each h
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     // On a page of another team too.
     await page.goto(`${shell.address}/charte-candidat`);
-    const entry = page.locator('#main-nav [data-menu-links] a[href="/entreprendre"] strong');
+    const entry = page.locator('#main-nav [data-menu-part=links] a[href="/entreprendre"] strong');
     await expect(entry).toHaveText(heading === HEADING ? 'Devenir Associé' : 'Ouvrir mon magasin U');
     seen.set(heading, await cohortOf(context));
     await context.close();

@@ -82,6 +82,21 @@ test.describe('mega menus', () => {
     await page.mouse.click(5, 890);
     await expect(entry).toHaveAttribute('aria-expanded', 'false');
   });
+
+  test('[LAYOUT-03] Escape closes a menu opened by hover, and leaves the focus where it is', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await hydrated(page);
+    const field = page.getByRole('main').getByLabel('Où');
+    await field.focus();
+    const entry = page.getByRole('button', { name: 'Qui sommes-nous' });
+    await entry.hover();
+    await expect(entry).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(entry).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.getByRole('main').getByRole('combobox', { name: 'Où' })).toBeFocused();
+  });
 });
 
 test('[LAYOUT-03] a click right after opening on hover keeps the menu open; another closes it', async ({
@@ -148,6 +163,32 @@ test.describe('on a narrow screen', () => {
     await expect(burger).toBeFocused();
   });
 
+  test('[LAYOUT-04] the burger menu’s entry closes its links again; each opening begins at the top', async ({
+    page,
+  }) => {
+    await page.goto('/entreprendre');
+    await hydrated(page);
+    const burger = page.getByRole('button', { name: 'Menu', exact: true });
+    await burger.click();
+    const dialog = page.getByRole('dialog', { name: 'Menu' });
+    const entry = dialog.getByRole('button', { name: 'Trouver mon métier' });
+    await entry.click();
+    await expect(dialog.getByRole('heading', { name: 'Nos métiers' })).toBeFocused();
+    await expect(dialog.getByRole('link', { name: 'Toutes les fiches métiers' })).toBeVisible();
+    await expect(dialog.locator('a[href^="/offres-emploi?codeJobName="]')).toHaveCount(5);
+
+    await entry.click();
+    await expect(entry).toBeFocused();
+    await expect(dialog.getByRole('heading', { name: 'Nos métiers' })).toBeHidden();
+    await expect(dialog.getByRole('button', { name: 'Qui sommes-nous' })).toBeVisible();
+
+    await entry.click();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await burger.click();
+    await expect(dialog.getByRole('button', { name: 'Qui sommes-nous' })).toBeVisible();
+  });
+
   test('[LAYOUT-04] following a link closes the burger menu and focuses the page’s title', async ({
     page,
   }) => {
@@ -192,7 +233,7 @@ test('[LAYOUT-06] the footer has networks, offers, key, legal and external links
   await searches.getByText('Recherches fréquentes').click();
   await expect(searches.getByRole('link')).toHaveCount(10);
   await expect(searches.locator('a[href^="/offres-emploi?codeRegion="]')).toHaveCount(5);
-  await expect(searches.locator('a[href^="/nos-offres/"]')).toHaveCount(5);
+  await expect(searches.locator('a[href^="/offres-emploi?codeJobName="]')).toHaveCount(5);
 });
 
 test('[LAYOUT-08] the back-to-top button appears on scroll, and moves the focus', async ({ page }) => {

@@ -5,7 +5,7 @@ import { menuIcon } from './menu-icons.ts';
 
 export function MenuLinkList({ links, current }: { links: readonly NavigationEntry[]; current: string }) {
   return (
-    <List data-menu-links>
+    <List data-menu-part="links">
       {links.map(({ title, subtitle, path, icon, isHighlighted }) => {
         const Icon = menuIcon(icon);
         return (

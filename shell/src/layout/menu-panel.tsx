@@ -18,10 +18,10 @@ export function MenuPanel({ menu, pathname, searches }: MenuPanelProps) {
     <>
       <Columns>
         <div>
-          <h2>{menu.title}</h2>
-          <p>{menu.subtitle}</p>
+          <h2 data-menu-part="title">{menu.title}</h2>
+          <p data-menu-part="subtitle">{menu.subtitle}</p>
           {menu.hub && (
-            <ActionLink as="a" href={menu.hub.path}>
+            <ActionLink as="a" href={menu.hub.path} data-menu-part="hub">
               {menu.hub.label}
               <ArrowRightIcon />
             </ActionLink>
@@ -34,7 +34,7 @@ export function MenuPanel({ menu, pathname, searches }: MenuPanelProps) {
         <MenuLinkList links={menu.links.slice(FIRST_COLUMN)} current={pathname} />
       </Columns>
       {searches.length > 0 && (
-        <Searches>
+        <Searches data-menu-part="searches">
           <Container>
             <h3>Les plus recherchés</h3>
             <ul>

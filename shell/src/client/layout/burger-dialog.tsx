@@ -19,52 +19,61 @@ export function openBurgerDialog(onToggle: (isOpen: boolean) => void): () => voi
   return openDialog('menu', BurgerDialog, onToggle);
 }
 
-/** The menus in a full-screen dialog: first level, then the links of one, and back. */
 function BurgerDialog({ isOpen, onClose }: LayoutDialogProps) {
-  const [menu, setMenu] = useState<Menu | null>(null);
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Menu" shape="page" isTitleHidden>
-      <Screen>
-        <DialogBar closeLabel="Fermer le menu" onClose={onClose}>
-          {menu ? (
-            <Back type="button" onClick={() => setMenu(null)}>
-              <ArrowLeftIcon />
-              Menu
-            </Back>
-          ) : (
-            <strong>Menu</strong>
-          )}
-        </DialogBar>
-        <div>{menu ? <Level menu={menu} /> : <Entries onChoose={setMenu} />}</div>
-        <Foot>
-          {!menu && <ThemeChoice name="menu-theme" theme={readTheme()} />}
-          <Button as="a" href="/offres-emploi" $size="large" $isBlock>
-            Nos offres d’emploi
-          </Button>
-        </Foot>
-      </Screen>
+      <Levels onClose={onClose} />
     </Dialog>
   );
 }
 
-function Entries({ onChoose }: { onChoose(menu: Menu): void }) {
+/** First level, then one menu, and back. In the dialog, so that each opening begins at the first level. */
+function Levels({ onClose }: Pick<LayoutDialogProps, 'onClose'>) {
+  const [open, setOpen] = useState<Menu | null>(null);
+  const entries = useRef<HTMLUListElement>(null);
+  const goBack = () => {
+    entries.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus();
+    setOpen(null);
+  };
   return (
-    <ul>
-      {menusOfHeader().map((menu) => (
-        <li key={menu.label}>
-          <Entry type="button" onClick={() => onChoose(menu)}>
-            {menu.label}
-            <ArrowRightIcon />
+    <Screen>
+      <DialogBar closeLabel="Fermer le menu" onClose={onClose}>
+        {open ? (
+          <Back type="button" onClick={goBack}>
+            <ArrowLeftIcon />
+            Menu
+          </Back>
+        ) : (
+          <strong>Menu</strong>
+        )}
+      </DialogBar>
+      <ul ref={entries}>
+        {menusOfHeader().map((menu) => {
+          const isOpen = menu.label === open?.label;
+          return (
+            <li key={menu.label} hidden={open !== null && !isOpen}>
+              <Entry type="button" aria-expanded={isOpen} onClick={() => setOpen(isOpen ? null : menu)}>
+                {menu.label}
+                <ArrowRightIcon />
+              </Entry>
+              {isOpen && <Level menu={menu} />}
+            </li>
+          );
+        })}
+        <li hidden={open !== null}>
+          <Entry as="a" href="/favoris">
+            Mes favoris
+            <HeartIcon />
           </Entry>
         </li>
-      ))}
-      <li>
-        <Entry as="a" href="/favoris">
-          Mes favoris
-          <HeartIcon />
-        </Entry>
-      </li>
-    </ul>
+      </ul>
+      <Foot>
+        {!open && <ThemeChoice name="menu-theme" theme={readTheme()} />}
+        <Button as="a" href="/offres-emploi" $size="large" $isBlock>
+          Nos offres d’emploi
+        </Button>
+      </Foot>
+    </Screen>
   );
 }
 
@@ -72,13 +81,13 @@ function Entries({ onChoose }: { onChoose(menu: Menu): void }) {
 function Level({ menu: { panel } }: { menu: Menu }) {
   const level = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const parts = [...panel.querySelectorAll('h2, h2 + p, [data-menu-links]')];
+    const parts = [...panel.querySelectorAll('[data-menu-part]')];
     level.current?.replaceChildren(...parts.map((part) => part.cloneNode(true)));
     const title = level.current?.querySelector('h2');
     if (title) title.tabIndex = -1;
     title?.focus();
   }, [panel]);
-  return <div ref={level} className={LAYOUT_SCOPE} />;
+  return <Copy ref={level} className={LAYOUT_SCOPE} />;
 }
 
 function menusOfHeader(): Menu[] {
@@ -92,13 +101,20 @@ const Screen = styled.div`
   display: grid;
   grid-template-rows: auto 1fr auto;
   min-height: 100%;
-  > div:nth-child(2) {
+  > ul {
     padding: 1.25rem 1rem;
   }
+`;
+
+const Copy = styled.div`
+  padding-top: 1.25rem;
   p {
     margin: 0.4rem 0 1rem;
     color: var(--text-2);
     font-size: var(--fs-sm);
+  }
+  > [data-menu-part='searches'] {
+    margin-top: 1rem;
   }
 `;
 
@@ -122,6 +138,9 @@ const Entry = styled(Back)`
   min-height: 4rem;
   border-bottom: 1px solid var(--border);
   font-size: 1.25rem;
+  &[aria-expanded='true'] svg {
+    rotate: 90deg;
+  }
 `;
 
 const Foot = styled.div`

@@ -55,9 +55,10 @@ export function startMegaMenus(): { close(): void } {
   document.addEventListener('pointerdown', ({ target }) => {
     if (target instanceof Node && !bar.contains(target)) show(null);
   });
-  bar.addEventListener('keydown', ({ key }) => {
+  document.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape' || !open) return;
-    open.focus();
+    // A menu opened by hover leaves the focus where it is.
+    if (bar.contains(document.activeElement)) open.focus();
     show(null);
   });
   bar.addEventListener('focusout', ({ relatedTarget }) => {

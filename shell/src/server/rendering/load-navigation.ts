@@ -1,4 +1,4 @@
-import { createApiClient, jobOffersPath } from '@careers/api-client';
+import { createApiClient } from '@careers/api-client';
 import type { AreaContext } from '@careers/contract';
 import type { NavigationData } from '../../layout/layout-entries.ts';
 import { StaleCache } from '../stale-cache.ts';
@@ -32,7 +32,7 @@ async function loadNavigation(context: AreaContext, signal: AbortSignal): Promis
   return {
     jobs: (jobs?.items ?? []).slice(0, LINKS).map((job) => ({
       label: job.title,
-      path: jobOffersPath(job.titleForUrl),
+      path: `/offres-emploi?codeJobName=${job.code}`,
     })),
     regions: (regions?.items ?? []).slice(0, LINKS).map((region) => ({
       label: region.label,
