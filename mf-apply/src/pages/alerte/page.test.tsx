@@ -351,3 +351,19 @@ it('[ALERT-01] a form that fails is begun again where it was, with its entries',
   expect(screen.getByText('camille@exemple.fr')).toBeVisible();
   expect(screen.getByText('Boucher')).toBeVisible();
 });
+
+it('[ALERT-01] lists the jobs and entities of all pages of the API', async () => {
+  const paged = (titles: readonly string[]) => (parameters: URLSearchParams) => {
+    const title = titles[Number(parameters.get('page'))];
+    return Response.json([{ code: `job_${title}`, title, label: title, parent: null }], {
+      headers: { 'X-Total-Elements': '2', 'X-Total-Pages': '2' },
+    });
+  };
+  await open('/alerte', {
+    '/jobdescriptions/': paged(['Boucher', 'Tailleur']),
+    '/entity/': paged(['Super U', 'U Tech']),
+  });
+  await giveEmail();
+  for (const name of ['Tailleur', 'U Tech'])
+    expect(screen.getByRole('checkbox', { name, hidden: true })).toBeInTheDocument();
+});
