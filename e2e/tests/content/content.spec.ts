@@ -78,6 +78,25 @@ const newsPath = async (page: Page) => {
   );
 };
 
+test('[CONTENT-07] tables of cookies and data fit a phone, each row as a block with its names', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/informations-cookies', '/donnees-personnelles']) {
+    await page.goto(path);
+    const tables = page.getByRole('main').locator('table');
+    await expect(tables.first()).toBeVisible();
+    for (const table of await tables.all()) {
+      const cell = table.locator('tbody td').first();
+      const name = await cell.getAttribute('data-column');
+      expect(await cell.evaluate((element) => getComputedStyle(element, '::before').content)).toContain(name);
+      expect(
+        await table.evaluate(({ parentElement }) => parentElement!.scrollWidth - parentElement!.clientWidth),
+      ).toBe(0);
+    }
+  }
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

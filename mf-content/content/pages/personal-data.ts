@@ -70,7 +70,7 @@ const personalData: LegalPage = {
       list: [
         'Candidature : treize mois après notre dernier contact, puis tout est effacé, fichiers compris.',
         'Candidature restée sans suite : effacée au bout de treize mois.',
-        'Alerte : jusqu’à votre désinscription.',
+        'Alerte : jusqu’à votre désinscription, et au plus tard 13 mois après notre dernier contact.',
         'Journaux techniques : ils ne contiennent ni nom, ni e-mail, ni nom de fichier, ni position.',
       ],
     },

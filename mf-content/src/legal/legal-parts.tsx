@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { VisuallyHidden, WholeWords } from '@careers/ui';
+import { VisuallyHidden, WholeWords, below, visuallyHidden } from '@careers/ui';
 import { Link } from '@careers/platform';
 import type { LegalPage } from '../../content/schema/pages.ts';
 
@@ -46,7 +46,7 @@ function LegalTable({
   table: NonNullable<LegalPage['parts'][number]['table']>;
 }) {
   return (
-    // Focusable, so that a wide table scrolls by keyboard.
+    // Focusable, so that a wide table scrolls by keyboard. On a phone each row is a block of its own.
     <Scroll role="region" aria-label={title} tabIndex={0}>
       <table>
         <VisuallyHidden as="caption">{title}</VisuallyHidden>
@@ -64,7 +64,9 @@ function LegalTable({
             <tr key={name}>
               <th scope="row">{name}</th>
               {cells.map((cell, index) => (
-                <td key={columns[index + 1]}>{cell}</td>
+                <td key={columns[index + 1]} data-column={columns[index + 1]}>
+                  {cell}
+                </td>
               ))}
             </tr>
           ))}
@@ -138,6 +140,35 @@ const Scroll = styled.div`
     min-width: 9.5rem;
     max-width: 14rem;
     overflow-wrap: break-word;
+  }
+  ${below('tablet')} {
+    table {
+      min-width: 0;
+    }
+    thead {
+      ${visuallyHidden}
+    }
+    tr,
+    th,
+    td {
+      display: block;
+    }
+    tr {
+      padding-block: 0.75rem;
+      border-bottom: 1px solid var(--border);
+    }
+    th,
+    td {
+      padding: 0.15rem 0;
+      border: 0;
+    }
+    tbody th {
+      max-width: none;
+    }
+    td::before {
+      content: attr(data-column) ' : ';
+      color: var(--text-2);
+    }
   }
 `;
 

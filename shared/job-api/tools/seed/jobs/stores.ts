@@ -6,7 +6,7 @@ export const stores: SectorText = {
   titleForUrl: 'les-metiers-en-supermarche',
   phrase: 'Du frais, des gens, et jamais deux journées pareilles',
   about:
-    'Près de trente métiers se croisent dans un magasin : on y coupe, on y cuit, on y conseille, on y encadre. Chaque Associé dirige le sien et forme son équipe.',
+    'Plus de vingt métiers se croisent dans un magasin : on y coupe, on y cuit, on y conseille, on y encadre. Chaque Associé dirige le sien et forme son équipe.',
   portrait: 'portrait-primeur',
   weight: 75,
   jobs: [
