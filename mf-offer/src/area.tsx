@@ -1,6 +1,6 @@
 import { defineArea } from '@careers/platform';
 import pages from '@careers/platform/pages';
-import { OFFER_PDF, SOCIAL_PICTURE } from './offer/paths.ts';
+import { OFFER_PDF, PHONE_CODE, SOCIAL_PICTURE } from './offer/paths.ts';
 
 const OFFER = '/offre-emploi/:segment';
 
@@ -15,6 +15,10 @@ export default defineArea({
     {
       path: `${OFFER}/${SOCIAL_PICTURE}`,
       loadServer: async () => ({ answer: (await import('./files/index.server.ts')).answerSocialPicture }),
+    },
+    {
+      path: `${OFFER}/${PHONE_CODE}`,
+      loadServer: async () => ({ answer: (await import('./files/index.server.ts')).answerPhoneCode }),
     },
   ],
   redirects: [{ from: '/offre-emploi', to: '/offres-emploi', status: 302 }],

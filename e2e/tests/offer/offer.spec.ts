@@ -55,7 +55,7 @@ test('[OFFER-02] [ROUTE-03] files have the redirects and statuses of their page'
   const { url, reference } = await findNamedOffer(request, apiAddress, 'caissier');
   const moved = await request.get(`/offre-emploi/autre-${reference}/fiche-de-poste.pdf`, { maxRedirects: 0 });
   expect([moved.status(), moved.headers()['location']]).toEqual([301, `${url}/fiche-de-poste.pdf`]);
-  for (const file of ['fiche-de-poste.pdf', 'partage.png']) {
+  for (const file of ['fiche-de-poste.pdf', 'partage.png', 'code.png']) {
     const unknown = await request.get(`/offre-emploi/boucher-1999-1/${file}`);
     expect(unknown.status()).toBe(404);
     expect(await unknown.text()).toContain('Offre introuvable');
@@ -309,7 +309,7 @@ test.describe('offers that are closed, anonymous or hostile', () => {
     await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
     await page.goto(`${shell.address}${url}#candidature/cv`);
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    for (const file of ['fiche-de-poste.pdf', 'partage.png'])
+    for (const file of ['fiche-de-poste.pdf', 'partage.png', 'code.png'])
       expect((await request.get(`${shell.address}${url}/${file}`)).status()).toBe(410);
   });
 

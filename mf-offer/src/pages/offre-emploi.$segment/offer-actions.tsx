@@ -3,7 +3,7 @@ import { hovering, hiddenWithoutScript } from '@careers/ui';
 import { BellIcon, DownloadIcon, FileTextIcon, MailIcon, MessageIcon } from '@careers/ui/icons';
 import { Link, useSite } from '@careers/platform';
 import type { OfferData } from '../../offer/offer-data.ts';
-import { alertPath, offerPdfPath } from '../../offer/paths.ts';
+import { alertPath, offerPdfPath, phoneCodePath } from '../../offer/paths.ts';
 import { shareLinks } from './share.ts';
 import { ShareButton } from './share-button.tsx';
 
@@ -29,6 +29,22 @@ export function OfferActions({ offer }: { offer: OfferData }) {
           Partager par SMS
         </a>
       </NeedsPhone>
+      <ByPhone>
+        <details>
+          <summary>
+            <MessageIcon />
+            Partager par SMS
+          </summary>
+          <img
+            src={phoneCodePath(offer)}
+            width={160}
+            height={160}
+            alt="Code QR de l’adresse de l’offre"
+            loading="lazy"
+          />
+          <p>Scannez ce code avec votre téléphone : l’offre s’y ouvre, prête à partager par SMS.</p>
+        </details>
+      </ByPhone>
       <NeedsScript>
         <ShareButton title={offer.title} url={links.url} />
       </NeedsScript>
@@ -53,6 +69,7 @@ const List = styled.ul`
   border: 1px solid var(--border);
   border-radius: var(--r-3);
   a,
+  summary,
   button {
     display: flex;
     align-items: center;
@@ -73,6 +90,7 @@ const List = styled.ul`
   }
   ${hovering} {
     a:hover,
+    summary:hover,
     button:hover {
       background: var(--surface-2);
     }
@@ -82,10 +100,28 @@ const List = styled.ul`
   }
 `;
 
+const DESKTOP = '(hover: hover) and (pointer: fine)';
+
 /** Hidden on desktops, which cannot send text messages. */
 const NeedsPhone = styled.li`
-  @media (hover: hover) and (pointer: fine) {
+  @media ${DESKTOP} {
     display: none;
+  }
+`;
+
+/** Takes the offer from a desktop to the phone that can. */
+const ByPhone = styled.li`
+  @media not all and ${DESKTOP} {
+    display: none;
+  }
+  img {
+    margin: 0.5rem auto;
+    border-radius: var(--r-1);
+  }
+  p {
+    padding: 0 0.75rem 0.75rem;
+    color: var(--text-2);
+    font-size: var(--fs-sm);
   }
 `;
 

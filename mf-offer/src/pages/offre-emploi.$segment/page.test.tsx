@@ -99,6 +99,10 @@ test('[OFFER-02] the sheet is a link to a file, and mail and messages are worded
   expect(decodeURIComponent(message)).toBe(
     'sms:?&body=Boucher H/F - https://site.test/offre-emploi/boucher-h-f-2026-10432',
   );
+  expect(screen.getByRole('img', { name: 'Code QR de l’adresse de l’offre', hidden: true })).toHaveAttribute(
+    'src',
+    '/offre-emploi/boucher-h-f-2026-10432/code.png',
+  );
 });
 
 test('[OFFER-02] the link is copied, without the marker of where the visitor came from, and that is said', async () => {
