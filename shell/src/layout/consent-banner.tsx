@@ -54,8 +54,14 @@ const Row = styled(Container)`
   grid-template-columns: 1fr auto;
   align-items: center;
   gap: 0.5rem 3rem;
-  min-height: 100%;
+  height: 100%;
+  /* In a small window the text scrolls, and the buttons are whole. */
+  > div {
+    max-height: 100%;
+    overflow-y: auto;
+  }
   ${below('columns')} {
+    grid-template-rows: minmax(0, 1fr) auto;
     grid-template-columns: 1fr;
   }
 `;
@@ -71,6 +77,7 @@ const Answers = styled.form`
     line-height: 1.2;
   }
   ${below('columns')} {
+    grid-template-columns: repeat(3, auto);
     > * {
       padding-inline: 0.25rem;
     }
