@@ -1,4 +1,5 @@
 import type { Head, HeadInput, PublicConfiguration } from '@careers/contract';
+import { pageTitle } from '../../app/site-texts.ts';
 import type { HeadElement, PageHead } from '../../protocol/page-answer.ts';
 
 /** `handle` of a route with a page. */
@@ -30,7 +31,7 @@ export function resolveHead(options: HeadOptions): PageHead {
   const { configuration, error } = options;
   const head = error ? errorHead(error) : pageHead(options);
   const absolute = (path: string) => new URL(path, configuration.publicBaseUrl).href;
-  const title = `${head.title} | Recrutement ${configuration.productName}`;
+  const title = pageTitle(head.title, configuration.productName);
   const canonical = head.canonical === undefined ? undefined : absolute(head.canonical);
   const elements: HeadElement[] = [
     ...meta('name', {

@@ -1,4 +1,5 @@
 import type { PublicConfiguration } from '@careers/contract';
+import { siteName } from '../../app/site-texts.ts';
 
 const YEAR_MILLISECONDS = 365 * 24 * 3600_000;
 
@@ -31,7 +32,7 @@ export function webManifest({ productName }: PublicConfiguration): object {
   });
   return {
     id: '/',
-    name: `Recrutement ${productName}`,
+    name: siteName(productName),
     short_name: 'Recrutement',
     description: 'Trouvez votre métier et postulez en trois minutes, sans créer de compte.',
     lang: 'fr',
