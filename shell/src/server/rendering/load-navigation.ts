@@ -32,7 +32,7 @@ async function loadNavigation(context: AreaContext, signal: AbortSignal): Promis
   return {
     jobs: (jobs?.items ?? []).slice(0, LINKS).map((job) => ({
       label: job.title,
-      path: `/offres-emploi?codeJobName=${job.code}`,
+      path: `/offres-emploi?codeJobName=${job.code}&labelJobForUrl=${job.titleForUrl}`,
     })),
     regions: (regions?.items ?? []).slice(0, LINKS).map((region) => ({
       label: region.label,
