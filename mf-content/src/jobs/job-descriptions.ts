@@ -20,7 +20,7 @@ const UNAVAILABLE = 'Les fiches métiers sont momentanément indisponibles';
  */
 export async function listJobs(
   { api: access, signal }: PageRequest,
-  query: { hasParent?: boolean; titleForUrl?: string; parentCode?: string },
+  query: { hasParent?: boolean; titleForUrl?: string; parentCode?: string; withOffersProfile?: boolean },
 ): Promise<JobDescription[]> {
   const api = createApiClient(access);
   const size = query.hasParent === false ? REFERENCE_PAGE_SIZE : JOBS_PAGE_SIZE;
@@ -51,6 +51,18 @@ export function linkOf(job: JobDescription): JobLink {
       : `/nos-metiers/${job.titleForUrl}`,
     picture: job.headerPictureDesktopUrl,
   };
+}
+
+const PROFILES = 12;
+
+/** Returns the offer profiles of a sector's jobs that are not the job itself, one for each job. */
+export function profilesOf(jobs: readonly JobDescription[]) {
+  return jobs
+    .flatMap(({ titleForUrl, offersProfile = [] }) =>
+      offersProfile.filter(({ labelForUrl }) => labelForUrl !== titleForUrl).slice(0, 1),
+    )
+    .slice(0, PROFILES)
+    .map(({ label, labelForUrl }) => ({ label, href: jobOffersPath(labelForUrl) }));
 }
 
 const SEARCHES = 8;

@@ -41,6 +41,27 @@ describe('[CONTENT-02] a sector', () => {
     expect(await screen.findByRole('link', { name: 'Boucher' })).toBeInTheDocument();
   });
 
+  it('leads to the offers of its jobs’ profiles', async () => {
+    const profile = (label: string, labelForUrl: string) => ({ label, labelForUrl });
+    const withProfiles = JOBS.map((job) => ({
+      ...job,
+      offersProfile: [
+        profile(job.title, job.titleForUrl),
+        profile(`Second ${job.title}`, `second-${job.titleForUrl}`),
+      ],
+    }));
+    const api = apiDouble({
+      '/jobdescriptions/': (parameters) =>
+        parameters.get('withOffersProfile') === 'true' ? withProfiles : jobDescriptions(parameters),
+    });
+    renderArea(area, SECTOR, api);
+    const profiles = await screen.findByRole('navigation', { name: 'Les postes que l’on y propose' });
+    const links = within(profiles).getAllByRole('link');
+    expect(links).toHaveLength(JOBS.length);
+    expect(links[0]).toHaveTextContent('Second Boucher');
+    expect(links[0]).toHaveAttribute('href', '/nos-offres/second-boucher');
+  });
+
   it('ignores a category it does not have', async () => {
     show(`${SECTOR}?categorie=Inconnue`);
     expect(await screen.findByRole('link', { name: 'Boucher' })).toBeInTheDocument();

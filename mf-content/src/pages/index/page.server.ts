@@ -1,8 +1,10 @@
-import { jobOffersPath } from '@careers/api-client';
+import { REFERENCE_PAGE_SIZE, fetchAll, jobOffersPath } from '@careers/api-client';
+import type { JobDescription } from '@careers/api-client';
 import type { Head, HeadInput, PageRequest } from '@careers/platform';
 import figures from '@careers/platform/figures';
 import { APPRENTICESHIP_FILM } from '../../../content/films.ts';
 import { VOICES } from '../../../content/testimonials/voices.ts';
+import { linkOf } from '../../jobs/job-descriptions.ts';
 import { optional } from '../../optional-data.ts';
 
 const LINKS = 6;
@@ -12,7 +14,7 @@ export type HomeData = Awaited<ReturnType<typeof loader>>;
 /** Loads the home page; it never fails, even when the API does. */
 export async function loader(page: PageRequest) {
   const { widget } = page;
-  const [search, latest, jobs, regions] = await Promise.all([
+  const [search, latest, jobs, regions, promoted] = await Promise.all([
     widget('search-bar', {}),
     widget('offers-carousel', { title: 'Les dernières offres', source: 'last-search' }),
     optional(page, (api, options) =>
@@ -20,6 +22,14 @@ export async function loader(page: PageRequest) {
     ),
     optional(page, (api, options) =>
       api.referentials.forSeo({ type: ['REGION'], page: 0, size: LINKS }, options),
+    ),
+    optional(page, (api, options) =>
+      fetchAll((index) =>
+        api.jobDescriptions.list(
+          { hasParent: true, isPromote: true, page: index, size: REFERENCE_PAGE_SIZE },
+          options,
+        ),
+      ),
     ),
   ]);
   return {
@@ -32,11 +42,28 @@ export async function loader(page: PageRequest) {
       label: title,
       href: jobOffersPath(titleForUrl),
     })),
+    promoted: bySector(promoted ?? []),
     regions: (regions?.items ?? []).map(({ code, label }) => ({
       label,
       href: `/offres-emploi?codeRegion=${code}`,
     })),
   };
+}
+
+/** Promoted jobs, under the sectors that have any. */
+function bySector(jobs: readonly JobDescription[]) {
+  const sectors = Map.groupBy(jobs, ({ parent }) => parent?.titleForUrl ?? '');
+  return [...sectors].flatMap(([label, members]) => {
+    const sector = members[0]?.parent;
+    if (!sector) return [];
+    return [
+      {
+        title: sector.title,
+        path: `/nos-metiers/${label}`,
+        jobs: members.map(linkOf).map(({ title, path }) => ({ title, path })),
+      },
+    ];
+  });
 }
 
 /** The page, and the site's organisation and search. */

@@ -41,6 +41,21 @@ describe('[CONTENT-01] the home page', () => {
     expect(screen.getByText(/contrat saisonnier, deux mois/)).not.toBeVisible();
   });
 
+  it('shows the promoted jobs under their sector', async () => {
+    const requests = apiDouble({
+      ...API,
+      '/jobdescriptions/': (parameters) => (parameters.get('isPromote') === 'true' ? JOBS.slice(0, 2) : JOBS),
+    });
+    renderArea(area, '/', requests);
+    const heading = await screen.findByRole('heading', { level: 3, name: 'Magasins' });
+    const links = within(heading.closest('li')!).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Magasins', '/nos-metiers/les-metiers-en-supermarche'],
+      ['Boucher', '/nos-metiers/les-metiers-en-supermarche/boucher'],
+      ['Boulanger', '/nos-metiers/les-metiers-en-supermarche/boulanger'],
+    ]);
+  });
+
   it('is worth reading without the API', async () => {
     renderArea(area, '/', apiDouble({}));
     await screen.findByRole('heading', { level: 1 });

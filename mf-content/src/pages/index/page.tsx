@@ -10,6 +10,7 @@ import { OftenSearched } from './often-searched.tsx';
 import type { HomeData } from './page.server.ts';
 import { PlainSearch } from './plain-search.tsx';
 import { PopularLinks } from './popular-links.tsx';
+import { PromotedJobs } from './promoted-jobs.tsx';
 import { Testimonials } from './testimonials.tsx';
 
 const KEY_FIGURES = [
@@ -24,7 +25,7 @@ const KEY_FIGURES = [
 ];
 
 export default function HomePage() {
-  const { search, latest, jobs, regions, voices, film } = useLoaderData<HomeData>();
+  const { search, latest, jobs, regions, promoted, voices, film } = useLoaderData<HomeData>();
   return (
     <>
       <Hero />
@@ -44,6 +45,7 @@ export default function HomePage() {
           </Container>
         </Latest>
         <Apprenticeship film={film} />
+        <PromotedJobs sectors={promoted} />
         <FrequentQuestions />
         <PopularLinks jobs={jobs} regions={regions} />
       </BelowFold>

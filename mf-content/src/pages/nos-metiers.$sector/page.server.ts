@@ -1,7 +1,7 @@
 import type { Head, HeadInput, PageRequest } from '@careers/platform';
 import { breadcrumbList } from '@careers/ui/crumbs';
 import { SECTORS } from '../../../content/sectors/index.ts';
-import { countOffers, linkOf, listJobs, notFound } from '../../jobs/job-descriptions.ts';
+import { countOffers, linkOf, listJobs, notFound, profilesOf } from '../../jobs/job-descriptions.ts';
 
 export const searchParams = ['categorie'];
 
@@ -13,7 +13,7 @@ export async function loader(page: PageRequest) {
   if (!sector) throw notFound('Secteur introuvable', 'le secteur');
   const query = { codeOfferFamilyCategory: sector.code };
   const [jobs, offerCount, offers] = await Promise.all([
-    listJobs(page, { parentCode: sector.code }),
+    listJobs(page, { parentCode: sector.code, withOffersProfile: true }),
     countOffers(page, query),
     page.widget('offers-carousel', { title: 'Les dernières offres', criteria: query }),
   ]);
@@ -36,6 +36,7 @@ export async function loader(page: PageRequest) {
     })),
     category,
     jobCount: jobs.length,
+    profiles: profilesOf(jobs),
     jobs: jobs.filter(({ subfamilyTitle }) => category === null || subfamilyTitle === category).map(linkOf),
     offers,
   };

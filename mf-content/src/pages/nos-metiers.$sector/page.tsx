@@ -14,6 +14,7 @@ import { PageHero } from '../../blocks/page-hero.tsx';
 import { CategoryFilter } from './category-filter.tsx';
 import { JobCards } from '../../jobs/job-cards.tsx';
 import { OffersLink } from '../../jobs/offers-link.tsx';
+import { OfferProfiles } from './offer-profiles.tsx';
 import type { SectorData } from './page.server.ts';
 
 export default function SectorPage() {
@@ -42,6 +43,7 @@ export default function SectorPage() {
           {sector.categories.length > 1 && <CategoryFilter sector={sector} />}
           <BelowFold>
             <JobCards jobs={sector.jobs} headingLevel="h3" />
+            <OfferProfiles profiles={sector.profiles} />
           </BelowFold>
         </Container>
       </Section>
