@@ -88,7 +88,9 @@ test('[SEARCH-16] [CONSENT-01] withdrawing consent to personalisation deletes th
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   await page.goto(RESULTS);
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-  await expect(heart).toHaveCount(0);
+  await expect(heart).toHaveAccessibleName(/demande les cookies de personnalisation/);
+  await heart.click();
+  await expect(page.getByRole('dialog', { name: 'Gérer mes cookies' })).toBeVisible();
 });
 
 test('[SEARCH-16] on a phone the menu links to the favourites', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { useFavorite } from '@careers/platform';
+import { openConsent, useFavorite } from '@careers/platform';
 import { FavoriteButton } from '@careers/ui';
 import { rememberOffers } from '../pages/favoris/remembered-offers.ts';
 import type { OfferCardData } from './offer-card-data.ts';
@@ -9,16 +9,26 @@ interface FavoriteOfferProps {
   onRemove?: (() => void) | undefined;
 }
 
-/** The heart of a card: adds the offer to the favourites, or removes it. Absent without consent, and on the server. */
+const NEEDS_CONSENT = 'garder des favoris demande les cookies de personnalisation';
+
+/**
+ * The heart of a card: adds the offer to the favourites, or removes it. Without consent it says what it needs, and opens
+ * the choice of cookies.
+ */
 export function FavoriteOffer({ offer, onRemove }: FavoriteOfferProps) {
   const favorite = useFavorite(offer.reference);
-  if (!favorite) return null;
+  const label = `Favori\u00a0: ${[offer.title, offer.place].filter(Boolean).join(', ')}`;
+  if (!favorite)
+    return (
+      <span title={NEEDS_CONSENT}>
+        <FavoriteButton label={`${label} (${NEEDS_CONSENT})`} isFavorite={false} onToggle={openConsent} />
+      </span>
+    );
   const { isFavorite, toggle } = favorite;
   const change = () => {
     const favorites = toggle();
     if (isFavorite) onRemove?.();
     else rememberOffers([offer], favorites);
   };
-  const label = [offer.title, offer.place].filter(Boolean).join(', ');
-  return <FavoriteButton label={`Favori\u00a0: ${label}`} isFavorite={isFavorite} onToggle={change} />;
+  return <FavoriteButton label={label} isFavorite={isFavorite} onToggle={change} />;
 }

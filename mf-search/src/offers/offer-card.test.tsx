@@ -1,4 +1,5 @@
 import { SiteProvider } from '@careers/platform';
+import { CONSENT_OPEN } from '@careers/platform/consent';
 import { testConfiguration } from '@careers/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -93,10 +94,16 @@ test('[SEARCH-11] an offer already applied to says when; the server, which does 
   expect(screen.getByText('Déjà postulé le 20 novembre')).toBeVisible();
 });
 
-test('[SEARCH-16] who has refused personalisation sees no heart', () => {
+test('[SEARCH-16] who has refused personalisation learns what a heart needs, and may choose again', async () => {
   document.cookie = 'TC_PRIVACY_CENTER=3; Path=/';
+  const asked = jest.fn();
+  window.addEventListener(CONSENT_OPEN, asked, { once: true });
   render(card());
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  await userEvent.click(
+    screen.getByRole('button', { name: /^Favori.*demande les cookies de personnalisation/ }),
+  );
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(localStorage.getItem('favorites')).toBeNull();
 });
 
 test('[SEARCH-16] a closed offer says so instead of its age', () => {

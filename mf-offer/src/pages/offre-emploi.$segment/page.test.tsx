@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { rememberApplication, writeConsent } from '@careers/platform';
+import { CONSENT_OPEN } from '@careers/platform/consent';
 import { anAnonymousOffer, anOffer } from '../../test/an-offer.ts';
 import { openOffer } from '../../test/open-offer.ts';
 
@@ -162,12 +163,21 @@ test('[SEARCH-16] an offer is kept among the favourites, and let go of', async (
   expect(window.localStorage.getItem('favorites')).toBe('[]');
 });
 
-test('[SEARCH-16] who has refused to be remembered is offered no favourites', async () => {
+test('[SEARCH-16] who has refused to be remembered learns what favourites need, and may choose again', async () => {
   writeConsent({ personalisation: false, audience: false, advertising: false });
   await openOffer();
-  expect(screen.queryByRole('button', { name: /favoris/, hidden: true })).not.toBeInTheDocument();
+  const asked = jest.fn();
+  window.addEventListener(CONSENT_OPEN, asked, { once: true });
+  const hearts = screen.getAllByRole('button', {
+    name: /favoris.*cookies de personnalisation/,
+    hidden: true,
+  });
+  expect(hearts).toHaveLength(2);
+  await userEvent.click(hearts[0]!);
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(window.localStorage.getItem('favorites')).toBeNull();
   act(() => writeConsent({ personalisation: true, audience: false, advertising: false }));
-  expect(screen.getAllByRole('button', { name: /favoris/, hidden: true })).toHaveLength(2);
+  expect(screen.getAllByRole('button', { name: 'Ajouter aux favoris', hidden: true })).toHaveLength(2);
 });
 
 describe('[OFFER-03] from the offer', () => {
