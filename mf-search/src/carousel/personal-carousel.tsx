@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
 import { useSite } from '@careers/platform';
-import { Button, Message } from '@careers/ui';
+import { Button, Message, hiddenWithoutScript } from '@careers/ui';
 import { CurrentLocationIcon } from '@careers/ui/icons';
 import type { CarouselData } from './load-carousel.ts';
 import { OffersCarousel } from './offers-carousel.tsx';
@@ -37,7 +38,7 @@ export function PersonalCarousel({ data }: { data: CarouselData }) {
   return (
     <div ref={place}>
       <OffersCarousel key={shown.href} data={shown} />
-      {data.source === 'position' && shown === data && (
+      {data.source !== undefined && shown === data && (
         <AroundMeOffers
           load={async () => {
             const { loadOffersAround } = await loadPersonal();
@@ -62,10 +63,10 @@ function AroundMeOffers({ load }: { load(): Promise<void> }) {
   };
   return (
     <>
-      <Button type="button" $variant="secondary" onClick={() => void ask()}>
+      <AroundMe type="button" $variant="secondary" onClick={() => void ask()}>
         <CurrentLocationIcon />
         Voir les offres autour de moi
-      </Button>
+      </AroundMe>
       {error && (
         <Message tone="error" role="alert">
           {error}
@@ -88,3 +89,7 @@ export function whenBelowWindow(element: Element, signal: AbortSignal): Promise<
     signal.addEventListener('abort', () => observer.disconnect(), { once: true });
   });
 }
+
+const AroundMe = styled(Button)`
+  ${hiddenWithoutScript}
+`;

@@ -167,14 +167,17 @@ test('[SEARCH-17] without a last search the offers are those around, where the p
   );
 });
 
-test('[SEARCH-17] offers around are shown on a click where the browser has to ask', async () => {
-  const ask = positionIs('prompt');
-  await show(offersCarousel, { title: 'Les dernières offres', source: 'position' as const });
-  await settled();
-  expect(ask).not.toHaveBeenCalled();
-  await userEvent.click(screen.getByRole('button', { name: 'Voir les offres autour de moi' }));
-  expect(await screen.findByRole('group', { name: 'Les dernières offres autour de vous' })).toBeVisible();
-});
+test.each(['position', 'last-search'] as const)(
+  '[SEARCH-17] offers around are shown on a click where the browser has to ask: %s',
+  async (source) => {
+    const ask = positionIs('prompt');
+    await show(offersCarousel, { title: 'Les dernières offres', source });
+    await settled();
+    expect(ask).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Voir les offres autour de moi' }));
+    expect(await screen.findByRole('group', { name: 'Les dernières offres autour de vous' })).toBeVisible();
+  },
+);
 
 test('[CONTENT-01] the search bar of another page leads to the results', async () => {
   const { navigate } = await show(searchBar, {});
