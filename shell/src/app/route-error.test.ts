@@ -1,5 +1,5 @@
 import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router';
-import { adviceOf, captionOf, serialiseError, statusOf } from './route-error.ts';
+import { NOT_FOUND_MESSAGE, adviceOf, captionOf, serialiseError, statusOf } from './route-error.ts';
 
 describe('[API-03] the status of what a route threw', () => {
   it.each([
@@ -13,6 +13,15 @@ describe('[API-03] the status of what a route threw', () => {
     [undefined, 500],
   ])('%s → %i', (error, status) => {
     expect(statusOf(error)).toBe(status);
+  });
+
+  it('[ERROR-01] a caption by code goes before one in words; an unknown code and the text for robots are none', () => {
+    const unavailable = 'Cette page est momentanément indisponible';
+    expect(captionOf(new ErrorResponse(503, 'Trop tard', { messageCode: 'page.unavailable' }))).toBe(
+      unavailable,
+    );
+    expect(captionOf(new ErrorResponse(503, 'Trop tard', { messageCode: 'toString' }))).toBe('Trop tard');
+    expect(captionOf(new ErrorResponse(404, NOT_FOUND_MESSAGE, null))).toBeUndefined();
   });
 
   it('lets only a meant caption reach the visitor', () => {

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from '@careers/platform';
+import { captionOfCode } from './error-page/wording.ts';
 import type { SerialisedError } from '../protocol/page-answer.ts';
 
 /**
@@ -18,19 +19,29 @@ export function statusOf(error: unknown): number {
   );
 }
 
-/** React Router's default text. */
-const NO_REASON = 'Internal Server Error';
+/** What a path without a route throws: for robots, as the visitor reads the caption of the status (decisions.md#errors). */
+export const NOT_FOUND_MESSAGE = 'This page could not be found';
 
-/** Returns the thrower's caption for the visitor, if any; never the message of a crash. */
+/** Texts that are not for the visitor: React Router's default, and the one above. */
+const NO_CAPTIONS = new Set(['Internal Server Error', NOT_FOUND_MESSAGE]);
+
+/** Returns the thrower's caption for the visitor, by code or in words, if any; never the message of a crash. */
 export function captionOf(error: unknown): string | undefined {
-  if (!isRouteErrorResponse(error) || error.statusText === NO_REASON) return undefined;
+  const ofCode = captionOfCode(textOf(error, 'messageCode'));
+  if (ofCode) return ofCode;
+  if (!isRouteErrorResponse(error) || NO_CAPTIONS.has(error.statusText)) return undefined;
   return error.statusText || undefined;
 }
 
 export function adviceOf(error: unknown): string | undefined {
+  return textOf(error, 'advice');
+}
+
+function textOf(error: unknown, name: 'advice' | 'messageCode'): string | undefined {
   const data: unknown = isRouteErrorResponse(error) ? error.data : null;
-  const advice = typeof data === 'object' && data !== null && 'advice' in data ? data.advice : undefined;
-  return typeof advice === 'string' ? advice : undefined;
+  const text =
+    typeof data === 'object' && data !== null ? (data as Record<string, unknown>)[name] : undefined;
+  return typeof text === 'string' ? text : undefined;
 }
 
 /** Returns the part of an error that may be sent to the browser. */

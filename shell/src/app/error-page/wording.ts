@@ -1,6 +1,15 @@
 const NOT_FOUND = "Cette page n'existe pas !";
 const GENERIC = 'Une erreur est survenue';
 
+/** Captions by the code that a loader throws as `data({ messageCode }, { status })`. */
+const CAPTIONS: Readonly<Record<string, string>> = {
+  'page.unavailable': 'Cette page est momentanément indisponible',
+};
+
+export function captionOfCode(code: string | undefined): string | undefined {
+  return code !== undefined && Object.hasOwn(CAPTIONS, code) ? CAPTIONS[code] : undefined;
+}
+
 /** Returns an error page's caption: the thrower's, the 404's, or a general one (decisions.md#errors). */
 export function captionFor(status: number, caption: string | undefined): string {
   if (caption) return caption;

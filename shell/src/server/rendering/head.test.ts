@@ -38,6 +38,15 @@ describe('[SEO-01] the head of a page', () => {
     ]);
   });
 
+  it('[ERROR-01] of a path without a page says so to robots', () => {
+    const { title, elements } = resolve({ error: { status: 404, caption: undefined } });
+    expect(title).toBe('Erreur 404 | Recrutement le groupement');
+    expect(elements).toContainEqual({
+      name: 'meta',
+      attributes: { name: 'description', content: 'This page could not be found' },
+    });
+  });
+
   it('of an error page is never indexed and has no canonical address', () => {
     const { title, elements } = resolve({ error: { status: 404, caption: 'Offre introuvable' } });
     expect(title).toBe('Offre introuvable | Recrutement le groupement');

@@ -1,4 +1,5 @@
 import type { Head, HeadInput, PublicConfiguration } from '@careers/contract';
+import { NOT_FOUND_MESSAGE } from '../../app/route-error.ts';
 import { pageTitle } from '../../app/site-texts.ts';
 import type { HeadElement, PageHead } from '../../protocol/page-answer.ts';
 
@@ -71,7 +72,11 @@ function pageHead({ matches, pathname, search, configuration }: HeadOptions): He
 }
 
 function errorHead({ status, caption }: { status: number; caption: string | undefined }): Head {
-  return { title: caption ?? `Erreur ${status}`, robots: 'noindex,follow' };
+  return {
+    title: caption ?? `Erreur ${status}`,
+    robots: 'noindex,follow',
+    ...(status === 404 && !caption && { description: NOT_FOUND_MESSAGE }),
+  };
 }
 
 function meta(key: 'name' | 'property', values: Record<string, string | undefined>): HeadElement[] {

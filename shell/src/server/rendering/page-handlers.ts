@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { createStaticHandler, data as routeData } from 'react-router';
 import type { LoaderFunction, RouteObject, StaticHandler } from 'react-router';
 import { CONSENT_PATH, OFFLINE_PATH } from '../../app/constants.ts';
+import { NOT_FOUND_MESSAGE } from '../../app/route-error.ts';
 import { composeRoutes } from '../../app/routes.tsx';
 import type { ServerLoaders } from '../../app/routes.tsx';
 import { fileAnswer } from './file-answer.ts';
@@ -101,7 +102,7 @@ const SHELL_LOADERS: ServerLoaders = {
     throw routeData(null, { status: /^[45]\d\d$/.test(asked) ? Number(asked) : 500 });
   },
   notFound: () => {
-    throw routeData(null, { status: 404 });
+    throw routeData(null, { status: 404, statusText: NOT_FOUND_MESSAGE });
   },
   handles: {
     [OFFLINE_PATH]: unlisted('Vous êtes hors connexion'),

@@ -9,7 +9,7 @@ const TIMEOUT_MILLISECONDS = 12_000;
 
 /** Returns what a page throws that cannot be had now: the layout stays, says so, and offers a retry. */
 export function unavailablePage() {
-  return data(null, { status: 503, statusText: 'Cette page est momentanément indisponible' });
+  return data({ messageCode: 'page.unavailable' }, { status: 503 });
 }
 
 export interface PageRequestsOptions {
