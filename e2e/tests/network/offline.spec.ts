@@ -35,6 +35,9 @@ test('[PWA-01] [SEARCH-16] offline, visited offers and favourites open; others s
   await page.goto('/entreprendre');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vous êtes hors connexion');
   await expect(page.getByRole('link', { name: 'Voir mes favoris' })).toBeVisible();
+  const isBroken = (picture: HTMLImageElement) => !picture.complete || picture.naturalWidth === 0;
+  for (const picture of await page.locator('main img, footer img').all())
+    await expect.poll(() => picture.evaluate(isBroken)).toBe(false);
 
   await context.setOffline(false);
   await page.goto('/entreprendre');
@@ -90,6 +93,25 @@ test('[PWA-01] offline, a link to an uncached page shows the offline page, and c
   await page.getByRole('main').getByRole('link', { name: 'Réessayer' }).click();
   await expect(heading).toHaveText(/boucher/i);
   await expect(page).toHaveURL(/page=2$/);
+});
+
+test.describe('before there is a service worker', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('[PWA-01] offline, a link says in French that there is no network, and can be retried', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/');
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+    await context.setOffline(true);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Plan du site' }).click();
+    const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('Vous êtes hors connexion');
+    await context.setOffline(false);
+    await page.getByRole('main').getByRole('link', { name: 'Réessayer' }).click();
+    await expect(heading).toHaveText('Plan du site');
+  });
 });
 
 test('[LAYOUT-10] a banner is shown while the browser is offline', async ({ page, context }) => {

@@ -46,6 +46,7 @@ it('[PWA-01] is revalidated on each request, and precaches the layout’s files'
   expect(urls).toEqual(
     expect.arrayContaining(['/hors-ligne', '/static/shell/main.1.js', '/static/shell/react.2.js']),
   );
+  expect(urls).toContain('/static/ui/illustrations/scene-vide.svg');
   expect(urls.filter((url) => /\.woff2$/.test(url)).length).toBeGreaterThan(0);
 });
 

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import plugin from 'fastify-plugin';
-import { webFonts } from '@careers/ui';
+import { illustrationUrl, webFonts } from '@careers/ui';
 import type { ShellScripts } from './shell-scripts.ts';
 import { OFFLINE_PATH } from '../app/constants.ts';
+
+/** Pictures of the offline page and of the layout around it. */
+const PICTURES = (['scene-vide', 'frise'] as const).map(illustrationUrl);
 
 /** Serves `/sw.js`: the built worker after its precache list. It changes with the list, so that browsers update it. */
 export const serviceWorker = plugin<{ file: string; scripts: ShellScripts }>(
@@ -17,7 +20,7 @@ export const serviceWorker = plugin<{ file: string; scripts: ShellScripts }>(
     const precache = [
       { url: OFFLINE_PATH, revision },
       ...[...options.scripts.entry, ...options.scripts.preload].map((url) => ({ url, revision: null })),
-      ...webFonts.map(({ url }) => ({ url, revision })),
+      ...[...webFonts.map(({ url }) => url), ...PICTURES].map((url) => ({ url, revision })),
     ];
     const script = `self.PRECACHE=${JSON.stringify(precache)};${worker}`;
     app.get('/sw.js', async (_request, reply) =>

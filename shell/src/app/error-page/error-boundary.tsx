@@ -1,5 +1,6 @@
 import { Suspense, lazy } from 'react';
 import type { ComponentType } from 'react';
+import { UnreachablePage } from './unreachable-page.tsx';
 
 const load = () => import(/* webpackChunkName: "error-page" */ './route-error-page.tsx');
 
@@ -10,7 +11,8 @@ export async function loadErrorPage(): Promise<void> {
   Loaded = (await load()).default;
 }
 
-const LazyErrorPage = lazy(load);
+/** The network may be away before the browser has the error page. */
+const LazyErrorPage = lazy(() => load().catch(() => ({ default: UnreachablePage })));
 
 export function RouteErrorBoundary() {
   if (Loaded) return <Loaded />;
