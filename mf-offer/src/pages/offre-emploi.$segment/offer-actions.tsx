@@ -42,7 +42,7 @@ export function OfferActions({ offer }: { offer: OfferData }) {
             alt="Code QR de l’adresse de l’offre"
             loading="lazy"
           />
-          <p>Scannez ce code avec votre téléphone : l’offre s’y ouvre, prête à partager par SMS.</p>
+          <p>Scannez ce code avec votre téléphone&nbsp;: l’offre s’y ouvre, prête à partager par SMS.</p>
         </details>
       </ByPhone>
       <NeedsScript>
