@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 import { Button } from '../actions/button.ts';
 import { ArrowBackUpIcon, RefreshIcon } from '../icons.tsx';
 import { VisuallyHidden } from '../styles/visually-hidden.ts';
@@ -20,11 +20,12 @@ interface FlipCardProps {
  * and there is no button.
  */
 export function FlipCard({ title, ground, front, back, showBack, showFront }: FlipCardProps) {
-  const [face, setFace] = useState<'front' | 'back'>('front');
+  /** Null until it is turned: a card arrives without motion. */
+  const [face, setFace] = useState<'front' | 'back' | null>(null);
   const id = useId();
   const isBack = face === 'back';
   return (
-    <Card data-ground="tint" style={{ background: ground }}>
+    <Card data-ground="tint" data-turned={face ?? undefined} style={{ background: ground }}>
       <div hidden={isBack}>{front}</div>
       <Back id={id} hidden={!isBack}>
         {back}
@@ -45,6 +46,14 @@ export function FlipCard({ title, ground, front, back, showBack, showFront }: Fl
   );
 }
 
+const turn = (from: string) => keyframes`
+  from {
+    transform: perspective(75rem) rotateY(${from});
+  }
+`;
+const toBack = turn('90deg');
+const toFront = turn('-90deg');
+
 const Card = styled.article`
   display: grid;
   grid-template-rows: 1fr auto;
@@ -54,6 +63,14 @@ const Card = styled.article`
   overflow: hidden;
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    &[data-turned='back'] {
+      animation: ${toBack} 0.4s ease-out;
+    }
+    &[data-turned='front'] {
+      animation: ${toFront} 0.4s ease-out;
+    }
   }
   @media (scripting: none) {
     > button {
