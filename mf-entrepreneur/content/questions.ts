@@ -15,7 +15,7 @@ export const OWNER_QUESTIONS: readonly Question[] = [
     id: 'formation',
     question: 'Combien de temps dure la formation ?',
     answer: [
-      `De ${figures.trainingDuration} au total. Selon votre profil, comptez ${figures.discountTrainingFromRetail}, ${figures.discountTrainingFromManagement} ou ${figures.discountTrainingFromElsewhere} dans le réseau discount, et ${figures.proximityTrainingFromRetail} ou ${figures.proximityTrainingFromManagement} dans le réseau de proximité.`,
+      `De ${figures.trainingDuration} le plus souvent, davantage en reconversion. Selon votre profil, comptez ${figures.discountTrainingFromRetail}, ${figures.discountTrainingFromManagement} ou ${figures.discountTrainingFromElsewhere} dans le réseau discount, et ${figures.proximityTrainingFromRetail} ou ${figures.proximityTrainingFromManagement} dans le réseau de proximité.`,
       `Elle se passe en magasin, chez un Associé en activité, et en centre. ${figures.traineesWhoBecomeAssociates} des stagiaires deviennent Associés.`,
     ],
   },

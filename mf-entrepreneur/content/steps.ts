@@ -13,7 +13,7 @@ export const STEPS: readonly Step[] = [
   },
   {
     title: 'Vous apprenez',
-    text: `De ${figures.trainingDuration} sur le terrain, chez un Associé en activité.`,
+    text: `De ${figures.trainingDuration} le plus souvent, sur le terrain, chez un Associé en activité.`,
   },
   {
     title: 'Vous ouvrez',

@@ -88,14 +88,52 @@ test('[ENTR-01] a card flips by keyboard, hides its other side, and respects red
   expect(longest).toBeLessThanOrEqual(2);
 });
 
+const scrollTo = (page: Page, text: string, block: ScrollLogicalPosition) =>
+  page
+    .getByRole('main')
+    .getByText(text)
+    .first()
+    .evaluate((element, where) => element.scrollIntoView({ block: where }), block);
+
 test('[ENTR-01] the floating button links to the contacts, and is hidden there', async ({ page }) => {
   await page.goto('/entreprendre');
   const floating = page.getByRole('link', { name: 'Contactez-nous' });
+  await scrollTo(page, 'Trois profils, deux réseaux', 'start');
   await floating.click();
   await expect(page.getByRole('heading', { name: 'Qui contacter dans votre région ?' })).toBeInViewport();
   await expect(floating).toBeHidden();
-  await page.evaluate(() => window.scrollTo(0, 0));
+  await scrollTo(page, 'Trois profils, deux réseaux', 'start');
   await expect(floating).toBeVisible();
+});
+
+for (const [width, height] of [
+  [1280, 720],
+  [390, 844],
+] as const)
+  test(`[ENTR-01] the floating button is away from the figures at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/entreprendre');
+    const floating = page.getByRole('link', { name: 'Contactez-nous' });
+    await scrollTo(page, 'des stagiaires deviennent Associés', 'end');
+    await expect(floating).toBeHidden();
+    await scrollTo(page, 'Trois profils, deux réseaux', 'start');
+    await expect(floating).toBeVisible();
+  });
+
+test('[ENTR-01] the profile cards turn, unless motion is to be reduced', async ({ page }) => {
+  await page.goto('/entreprendre');
+  const card = page.locator('#profils article').first();
+  await card.evaluate((element) => {
+    element.addEventListener('animationstart', () => element.setAttribute('data-moved', ''));
+  });
+  await card.getByRole('button', { name: /^Voir le parcours/ }).click();
+  await expect(card).toHaveAttribute('data-moved', '');
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await card.evaluate((element) => element.removeAttribute('data-moved'));
+  await card.getByRole('button', { name: /^Voir le profil/ }).click();
+  await expect(card.getByRole('button', { name: /^Voir le parcours/ })).toBeVisible();
+  expect(await card.getAttribute('data-moved')).toBeNull();
 });
 
 test('[ENTR-03] each region has its contact, and a URL that restores it', async ({ page }) => {

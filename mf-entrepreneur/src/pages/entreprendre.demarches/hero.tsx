@@ -1,5 +1,14 @@
 import styled from 'styled-components';
-import { Breadcrumb, Button, HeroActions, HeroLayout, Illustration, Lead, PictureBox } from '@careers/ui';
+import {
+  Breadcrumb,
+  Button,
+  HeroActions,
+  HeroLayout,
+  Illustration,
+  Lead,
+  PictureBox,
+  isBelow,
+} from '@careers/ui';
 import { FIRST_STEPS } from '../../../content/copy/first-steps.ts';
 import { PAGES } from '../../../content/pages.ts';
 import { ContactRequestLink } from '../../contact/contact-request.tsx';
@@ -37,5 +46,11 @@ const Root = styled(HeroLayout)`
   }
   img {
     object-position: 50% 100%;
+  }
+  @media screen and ${isBelow('columns')} {
+    grid-template-columns: minmax(0, 1fr);
+    > div:first-child {
+      padding: 1.25rem var(--gutter) 2rem;
+    }
   }
 `;

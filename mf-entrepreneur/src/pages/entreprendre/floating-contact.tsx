@@ -4,11 +4,18 @@ import { Button, StickyCorner, below, useInView } from '@careers/ui';
 import { MessageIcon } from '@careers/ui/icons';
 import { SHARED } from '../../../content/copy/shared.ts';
 
-/** A floating link to the contacts, hidden while they are in view. */
-export function FloatingContact({ target }: { target: RefObject<HTMLElement | null> }) {
+interface FloatingContactProps {
+  target: RefObject<HTMLElement | null>;
+  /** What it must not lie on. */
+  figures: RefObject<HTMLElement | null>;
+}
+
+/** A floating link to the contacts, hidden while they are in view, or figures are at the bottom of the window. */
+export function FloatingContact({ target, figures }: FloatingContactProps) {
   const isThere = useInView(target, { initially: false, margin: '0px 0px -30% 0px' });
+  const isOnFigures = useInView(figures, { initially: true, margin: '-75% 0px 0px 0px' });
   return (
-    <Place $isHidden={isThere}>
+    <Place $isHidden={isThere || isOnFigures}>
       <Floating as="a" href="#contact" $size="large">
         <MessageIcon />
         {SHARED.contactUs}
@@ -20,6 +27,9 @@ export function FloatingContact({ target }: { target: RefObject<HTMLElement | nu
 /** In a corner on wide screens; a bar where it would cover text. */
 const Place = styled(StickyCorner)<{ $isHidden: boolean }>`
   visibility: ${({ $isHidden }) => ($isHidden ? 'hidden' : 'visible')};
+  @media (scripting: none) {
+    visibility: visible;
+  }
   ${below('columns')} {
     bottom: var(--consent-height, 0px);
     height: auto;

@@ -8,6 +8,7 @@ import {
   Illustration,
   Lead,
   PictureBox,
+  isBelow,
 } from '@careers/ui';
 import { Link } from '@careers/platform';
 import { BECOME_OWNER } from '../../../content/copy/become-owner.ts';
@@ -47,5 +48,17 @@ const Root = styled(HeroLayout)`
   }
   img {
     object-position: 0 100%;
+  }
+  /* Whole rather than as high as a column of text. */
+  @media screen and ${isBelow('desktop')} {
+    ${PictureBox} {
+      align-self: end;
+    }
+  }
+  @media screen and ${isBelow('columns')} {
+    grid-template-columns: minmax(0, 1fr);
+    > div:first-child {
+      padding: 1.25rem var(--gutter) 2rem;
+    }
   }
 `;

@@ -5,15 +5,16 @@ import area from '../../area.tsx';
 // Imported here, so that waiting for the page excludes its compilation.
 import './page.tsx';
 
-let tellIntersection: (...moves: readonly boolean[]) => void = () => undefined;
+const observers = new Map<Element, (...moves: readonly boolean[]) => void>();
 
 class ObserverDouble implements IntersectionObserver {
   root = null;
   rootMargin = '';
   scrollMargin = '';
   thresholds = [];
+  #tell: (...moves: readonly boolean[]) => void;
   constructor(callback: IntersectionObserverCallback) {
-    tellIntersection = (...moves) =>
+    this.#tell = (...moves) =>
       act(() =>
         callback(
           moves.map((isIntersecting) => ({ isIntersecting }) as IntersectionObserverEntry),
@@ -21,7 +22,9 @@ class ObserverDouble implements IntersectionObserver {
         ),
       );
   }
-  observe() {}
+  observe(target: Element) {
+    observers.set(target, this.#tell);
+  }
   unobserve() {}
   disconnect() {}
   takeRecords() {
@@ -95,19 +98,23 @@ it('[ENTR-04] the page says the amounts and durations as given', async () => {
   expect(value('90\u00a0%')).toBe('des stagiaires deviennent Associés');
 });
 
-it('[ENTR-01] the floating button leads to the contacts, and is away when they are in view', async () => {
+it('[ENTR-01] the floating button leads to the contacts, and is away where they or the figures are', async () => {
   await openPage();
+  const figures = screen.getByText('90 %').closest('dl')!.parentElement!;
+  const tell = (element: Element | null, ...moves: readonly boolean[]) => observers.get(element!)!(...moves);
+  expect(screen.queryByRole('link', { name: 'Contactez-nous' })).not.toBeInTheDocument();
+  tell(figures, false);
   const link = screen.getByRole('link', { name: 'Contactez-nous' });
   const target = document.querySelector(link.getAttribute('href')!);
   expect(within(target as HTMLElement).getByRole('heading', { name: /Qui contacter/ })).toBeVisible();
-  tellIntersection(true);
+  tell(target, true);
   expect(screen.queryByRole('link', { name: 'Contactez-nous' })).not.toBeInTheDocument();
-  tellIntersection(false);
+  tell(target, false);
   expect(screen.getByRole('link', { name: 'Contactez-nous' })).toBeVisible();
   // A busy page is told of what it missed too.
-  tellIntersection(false, true);
+  tell(target, false, true);
   expect(screen.queryByRole('link', { name: 'Contactez-nous' })).not.toBeInTheDocument();
-  tellIntersection(true, false);
+  tell(target, true, false);
   expect(screen.getByRole('link', { name: 'Contactez-nous' })).toBeVisible();
 });
 

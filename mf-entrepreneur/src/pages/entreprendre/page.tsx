@@ -14,10 +14,11 @@ import { StepsBand } from './steps-band.tsx';
 
 export default function BecomeOwnerPage() {
   const contact = useRef<HTMLElement>(null);
+  const figures = useRef<HTMLDivElement>(null);
   return (
     <>
       <Hero />
-      <Figures>
+      <Figures ref={figures}>
         <KeyFigures figures={KEY_FIGURES} />
       </Figures>
       <Profiles id="profils">
@@ -36,7 +37,7 @@ export default function BecomeOwnerPage() {
       </Section>
       <ContactRequestForm />
       <NextPages current={PAGES.becomeOwner} />
-      <FloatingContact target={contact} />
+      <FloatingContact target={contact} figures={figures} />
     </>
   );
 }
