@@ -53,6 +53,43 @@ async function openEachDialog(page: Page, check: (where: string) => Promise<void
   await check('the menu');
 }
 
+test.describe('without web fonts', () => {
+  test.beforeEach(({ page }) => takeFonts(page));
+
+  for (const [width, height] of [
+    [320, 568],
+    [360, 640],
+    [768, 600],
+    [1280, 720],
+  ] as const)
+    test(`[A11Y-02] the buttons of the consent banner are whole at ${width} × ${height}`, async ({
+      browser,
+      baseURL,
+    }) => {
+      const page = await browser.newPage({ baseURL: baseURL!, viewport: { width, height } });
+      await takeFonts(page);
+      await page.goto('/');
+      const buttons = page.getByRole('region', { name: 'Vos cookies, votre choix' }).getByRole('button');
+      await expect(buttons).toHaveCount(3);
+      for (const button of await buttons.all()) {
+        await expect(button).toBeInViewport({ ratio: 1 });
+        expect(await button.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+      }
+      await page.close();
+    });
+
+  test('[LAYOUT-01] the bar’s link to the offers is one line at 1280 px', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/');
+    const link = page.getByRole('banner').getByRole('link', { name: 'Nos offres d’emploi' });
+    const lines = await link.evaluate(({ firstElementChild }) => {
+      const { height } = firstElementChild!.getBoundingClientRect();
+      return Math.floor(height / Number.parseFloat(getComputedStyle(firstElementChild!).fontSize) / 1.1);
+    });
+    expect(lines).toBe(1);
+  });
+});
+
 test.describe('with larger text in a wide font', () => {
   test.beforeEach(({ page }) => takeFonts(page));
 

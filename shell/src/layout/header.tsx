@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Button, Container, IconButton, Logo, VisuallyHidden, below } from '@careers/ui';
+import { Button, Container, IconButton, Logo, VisuallyHidden, below, from } from '@careers/ui';
 import { HeartIcon } from '@careers/ui/icons';
 import { Burger } from './burger.tsx';
 import type { LayoutEntries, NavigationData } from './layout-entries.ts';
@@ -115,6 +115,9 @@ const Offers = styled(Button)`
 
 const OffersLabel = styled.span`
   display: inline-block;
+  ${from('desktop')} {
+    white-space: nowrap;
+  }
   &::first-letter {
     text-transform: uppercase;
   }
