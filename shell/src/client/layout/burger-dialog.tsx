@@ -106,8 +106,11 @@ const Screen = styled.div`
   }
 `;
 
+/** Without a box of its own. */
 const Copy = styled.div`
-  padding-top: 1.25rem;
+  h2 {
+    margin-top: 1.25rem;
+  }
   p {
     margin: 0.4rem 0 1rem;
     color: var(--text-2);
