@@ -40,6 +40,23 @@ test('[A11Y-02] the focus is never lost: filters, navigations, favourites', asyn
   await expect(heart).toBeFocused();
 });
 
+test('[ROUTE-11] a link to a part of another page, or of the same one, moves the focus there', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('link', { name: /^Quel apport/ }).click();
+  await expect(page).toHaveURL('/faq#apport');
+  const answer = page.locator('#apport');
+  await expect(answer).toBeInViewport();
+  await expect(answer).toBeFocused();
+
+  await page.goto('/entreprendre');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Trouver votre parcours' }).click();
+  await expect(page.locator('#profils')).toBeFocused();
+});
+
 test('[A11Y-02] [SEARCH-10] another page of results is announced, with the focus on its title', async ({
   page,
 }) => {
