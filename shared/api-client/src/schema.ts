@@ -415,9 +415,29 @@ export interface paths {
     put?: never;
     /**
      * End an alert
-     * @description One click of a mail program (RFC 8058), or the button of the page. Again is no error.
+     * @description One click of a mail program (RFC 8058), or the button of the page, whose form may say why. Again is no error.
      */
     post: operations['endAlert'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v2.0/offers/subscriptionmailwithoutaccount/modification': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Change an alert
+     * @description Jobs, place and frequency; what is absent stays. The time after which it ends begins anew, and one that waits for its confirmation is confirmed.
+     */
+    post: operations['changeAlert'];
     delete?: never;
     options?: never;
     head?: never;
@@ -435,6 +455,11 @@ export interface components {
        * @enum {unknown}
        */
       status: 'PENDING_CONFIRMATION' | 'ACTIVE' | 'EXPIRED';
+      /**
+       * @description How often mails come at most: every day, or every seven days.
+       * @enum {unknown}
+       */
+      frequency: 'DAILY' | 'WEEKLY';
       /** @description As parameters of a search. No address: the link may be passed on. */
       criteria: {
         /**
@@ -3617,6 +3642,16 @@ export interface operations {
            */
           minimumSalary?: string;
           /**
+           * @description Name of a place as people type it; empty for everywhere. Codes and positions count only where it is theirs, or absent.
+           * @example Nantes (44)
+           */
+          place?: string;
+          /**
+           * @description How often mails come at most: every day, or every seven days.
+           * @enum {unknown}
+           */
+          frequency?: 'DAILY' | 'WEEKLY';
+          /**
            * @description Without it nothing is stored.
            * @enum {string}
            */
@@ -3974,6 +4009,114 @@ export interface operations {
         headers: {
           /** @description Seconds to wait. */
           'Retry-After'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description The server has made an error; it is in its log. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description The service is not available now. */
+      503: {
+        headers: {
+          /** @description Seconds to wait. */
+          'Retry-After'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+    };
+  };
+  changeAlert: {
+    parameters: {
+      query: {
+        /**
+         * @description From the link of a mail.
+         * @example 3q2-7wAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
+         */
+        token: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description What an alert looks for from now on; what is absent stays. */
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /**
+           * @description One to three codes of jobs, comma-joined or repeated.
+           * @example job_boucherie,job_drive
+           */
+          codeJobName: string;
+          /**
+           * @description Name of a place as people type it; empty for everywhere. Codes and positions count only where it is theirs, or absent.
+           * @example Nantes (44)
+           */
+          place?: string;
+          /**
+           * @description Kilometres around the town or position, 5 to 100; 30 without.
+           * @example 50
+           */
+          radius?: string;
+          /**
+           * @description How often mails come at most: every day, or every seven days.
+           * @enum {unknown}
+           */
+          frequency?: 'DAILY' | 'WEEKLY';
+        };
+      };
+    };
+    responses: {
+      /** @description What an alert has become. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AlertState'];
+        };
+      };
+      /** @description The request is refused: the items say which fields are wrong. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description What is asked for does not exist. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description The form or one of its files is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description The body is no form. */
+      415: {
+        headers: {
           [name: string]: unknown;
         };
         content: {

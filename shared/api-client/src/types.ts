@@ -31,6 +31,7 @@ export type NewsDetail = Answer<'/api/v2.0/news/{code}'>;
 export type OfferProfile = Answer<'/api/v2.0/offerprofiles/{labelForUrl}'>;
 
 export type AlertDescription = Answer<'/api/v2.0/alertswithoutaccount/'>;
+export type AlertFrequency = AlertDescription['frequency'];
 
 export type OffersQuery = Query<'/api/v2.0/offers/'>;
 export type SearchesQuery = Omit<Query<'/api/v2.0/offers/searches'>, 'type' | 'codeJob'> & {

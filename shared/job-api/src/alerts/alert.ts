@@ -16,7 +16,9 @@ export type AlertCriteria = AlertPlace &
     'job_codes' | 'entity_codes' | 'contract_codes' | 'time_codes' | 'mention_codes' | 'minimum_salary'
   >;
 
-export type ValidAlert = AlertCriteria & Pick<AlertRow, 'email'>;
+export type Frequency = AlertRow['frequency'];
+
+export type ValidAlert = AlertCriteria & Pick<AlertRow, 'email' | 'frequency'>;
 
 /**
  * Months after the last contact with the subscriber at which an alert ends

@@ -229,7 +229,7 @@ describe('the links of a mail', () => {
     expect(await shown()).toEqual({
       status: 200,
       kept: 'no-store',
-      body: { status: 'PENDING_CONFIRMATION', criteria },
+      body: { status: 'PENDING_CONFIRMATION', frequency: 'DAILY', criteria },
     });
     const old = { created_at: new Date(Date.now() - 8 * 86_400_000) };
     await connection.database.updateTable('alert').set(old).execute();
@@ -250,6 +250,115 @@ describe('the links of a mail', () => {
     const answer = await act('confirmation', linkIn(mail, 'confirmer'));
     expect([answer.status, codesOf(await answer.json())]).toEqual([404, ['token NOT_FOUND']]);
   });
+});
+
+describe('[ALERT-04] the link that changes an alert', () => {
+  const change = (token: string, fields: FormFields, headers: Record<string, string> = {}) =>
+    fetch(`${api.address}${PATH}/modification?token=${token}`, {
+      method: 'POST',
+      body: formOf(fields),
+      headers,
+      redirect: 'manual',
+    });
+  const subscribed = async (changes: FormFields = {}) => {
+    await subscribe(changes);
+    return linkIn((await mailbox.received(1))[0], 'modifier');
+  };
+
+  it('sets jobs, place and frequency, confirms it, and keeps the rest', async () => {
+    const token = await subscribed({ codeContractType: 'dr_contract_cdi', radius: '50' });
+    const fields = { codeJobName: 'job_drive,job_boulangerie', place: 'rennes', frequency: 'WEEKLY' };
+    const answer = await change(token, fields, { accept: 'text/html' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      303,
+      '/alerte/modifiee?codeJobName=job_drive,job_boulangerie&codeTown=town_35238&codeContractType=dr_contract_cdi&radius=50',
+    ]);
+    expect(await rows()).toEqual([
+      expect.objectContaining({
+        status: 'ACTIVE',
+        email: 'camille@exemple.fr',
+        frequency: 'WEEKLY',
+        place_label: 'Rennes (35), 50\u00a0km autour',
+        contract_codes: ['dr_contract_cdi'],
+      }),
+    ]);
+  });
+
+  it.each([
+    ['another radius', { place: 'Nantes (44)', radius: '10' }, 'Nantes (44), 10\u00a0km autour'],
+    ['a department', { place: 'Ille-et-Vilaine' }, 'Ille-et-Vilaine'],
+    ['the number of a department', { place: '44' }, 'Loire-Atlantique'],
+    ['a postcode', { place: '35000' }, 'Rennes (35), 30\u00a0km autour'],
+    ['no place', { place: ' ' }, null],
+    ['the frequency only', { frequency: 'WEEKLY' }, 'Nantes (44), 30\u00a0km autour'],
+  ])('takes %s', async (_case, fields, label) => {
+    const token = await subscribed();
+    expect((await change(token, fields)).status).toBe(200);
+    expect((await rows())[0]?.place_label).toBe(label);
+  });
+
+  it('keeps a position as long as its field says so', async () => {
+    const token = await subscribed({ codeTown: '', latitude: '47.2', longitude: '-1.5' });
+    expect((await change(token, { place: 'Autour de votre position', radius: '20' })).status).toBe(200);
+    expect((await rows())[0]).toMatchObject({ latitude: 47.2, radius: 20, town_code: null });
+  });
+
+  it.each([
+    ['an unknown place', { place: 'Nulleparville' }, 'place INVALID_FORMAT'],
+    ['an unknown frequency', { frequency: 'HOURLY' }, 'frequency INVALID_FORMAT'],
+    ['no job', { codeJobName: '' }, 'codeJobName REQUIRED'],
+  ])('refuses %s, and nothing changes', async (_case, fields, code) => {
+    const token = await subscribed();
+    await allMailsSent();
+    const before = await rows();
+    const answer = await change(token, fields);
+    expect([answer.status, codesOf(await answer.json())]).toEqual([400, [code]]);
+    expect(await rows()).toEqual(before);
+    const asPage = await change(token, fields, { accept: 'text/html' });
+    expect(asPage.headers.get('location')).toBe(`/alerte/inchangee?motifs=${code.replace(' ', '.')}`);
+  });
+
+  it('leaves the address alone, and its other alert', async () => {
+    await subscribe({ codeJobName: 'job_drive' });
+    const token = linkIn((await mailbox.received(1))[0], 'modifier');
+    await subscribe();
+    const answer = await change(token, { codeJobName: 'job_boucherie', email: 'other@exemple.fr' });
+    expect(codesOf(await answer.json())).toEqual(['codeJobName ALERT_ALREADY_EXISTS']);
+    await change(token, { codeJobName: 'job_bazar', email: 'other@exemple.fr' });
+    expect((await rows()).map(({ email }) => email)).toEqual(['camille@exemple.fr', 'camille@exemple.fr']);
+  });
+
+  it('is none once the alert is ended or was not confirmed in time', async () => {
+    const token = await subscribed();
+    await connection.database
+      .updateTable('alert')
+      .set({ created_at: new Date(Date.now() - 8 * 86_400_000) })
+      .execute();
+    expect((await change(token, { frequency: 'WEEKLY' })).status).toBe(404);
+    await act('unsubscription', token);
+    expect((await change(token, { frequency: 'WEEKLY' })).status).toBe(404);
+  });
+});
+
+it('[ALERT-04] counts why people leave, once for each alert and without their address', async () => {
+  await connection.database.deleteFrom('alert_departure').execute();
+  await subscribe();
+  const token = linkIn((await mailbox.received(1))[0], 'desinscription');
+  const leave = (reason: string) =>
+    fetch(`${api.address}${PATH}/unsubscription?token=${token}`, {
+      method: 'POST',
+      body: new URLSearchParams({ reason }),
+    });
+  expect((await leave('FOUND_JOB')).status).toBe(200);
+  expect((await leave('FOUND_JOB')).status).toBe(200);
+  await subscribe({ codeJobName: 'job_drive' });
+  const second = linkIn((await mailbox.received(2))[1], 'desinscription');
+  await act('unsubscription', second);
+  const counted = await connection.database
+    .selectFrom('alert_departure')
+    .select(['reason', 'departures'])
+    .execute();
+  expect(counted).toEqual([{ reason: 'FOUND_JOB', departures: 1 }]);
 });
 
 it('[ALERT-03] without double opt-in an alert is active at once, and no mail asks for a click', async () => {

@@ -3,7 +3,7 @@ import type { Mail } from '../mail/mail.ts';
 import { CONFIRMATION_DAYS } from './alert.ts';
 import type { AlertRow } from './alert.ts';
 import { EVERYWHERE, criteriaRows, jobTitles } from './describe.ts';
-import { confirmationPage, oneClickUrl, unsubscriptionPage } from './paths.ts';
+import { changesPage, confirmationPage, oneClickUrl, unsubscriptionPage } from './paths.ts';
 
 /** Returns the mail whose button confirms an alert; opening the page alone changes nothing. */
 export function alertConfirmationMail(
@@ -20,7 +20,7 @@ export function alertConfirmationMail(
     blocks: [
       {
         kind: 'text',
-        text: 'Une alerte a été demandée pour cette adresse. Confirmez-la pour recevoir les nouvelles offres par e-mail, au plus une fois par jour.',
+        text: 'Une alerte a été demandée pour cette adresse. Confirmez-la pour recevoir les nouvelles offres par e-mail.',
       },
       { kind: 'facts', rows: criteriaRows(alert, catalogue) },
       {
@@ -37,6 +37,11 @@ export function alertConfirmationMail(
       {
         kind: 'links',
         items: [
+          {
+            label: 'Modifier mon alerte',
+            detail: 'Métiers, lieu et fréquence',
+            url: changesPage(publicBaseUrl, alert.token),
+          },
           {
             label: 'Ne plus rien recevoir',
             detail: 'Supprimer cette alerte et cette adresse',

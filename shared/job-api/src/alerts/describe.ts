@@ -1,7 +1,12 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Fact } from '../mail/mail.ts';
 import { MENTIONS } from '../schemas/facets.ts';
-import type { AlertRow } from './alert.ts';
+import type { AlertRow, Frequency } from './alert.ts';
+
+export const FREQUENCIES: Readonly<Record<Frequency, string>> = {
+  DAILY: 'Une fois par jour au plus',
+  WEEKLY: 'Une fois par semaine au plus',
+};
 
 export const EVERYWHERE = 'Partout en France';
 
@@ -26,6 +31,7 @@ export function criteriaRows(alert: AlertRow, catalogue: Catalogue): Fact[] {
     ['Lieu', alert.place_label ?? EVERYWHERE],
     ['Contrat et temps de travail', filters.join(', ')],
     ['Conditions', conditions.join(', ')],
+    ['Fréquence', FREQUENCIES[alert.frequency]],
   ];
   return rows.filter(([, value]) => value !== '');
 }

@@ -1,12 +1,12 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { addMonths, longDate, parisDay } from '../mail/dates.ts';
-import type { Mail } from '../mail/mail.ts';
+import type { Block, Mail } from '../mail/mail.ts';
 import { offerUrl } from '../mail/mail.ts';
 import { RETENTION_MONTHS } from './alert.ts';
 import type { AlertRow } from './alert.ts';
-import { criteriaRows, jobTitles } from './describe.ts';
+import { EVERYWHERE, criteriaRows, jobTitles } from './describe.ts';
 import type { NewOffer } from './new-offers.ts';
-import { oneClickUrl, unsubscriptionPage } from './paths.ts';
+import { changesPage, oneClickUrl, unsubscriptionPage } from './paths.ts';
 import { alertQueryOf } from './search-query.ts';
 
 const MAX_LISTED = 20;
@@ -31,8 +31,6 @@ export function digestMail(
     url: offerUrl(publicBaseUrl, offer),
   }));
   const end = longDate(addMonths(alert.last_contact_at, RETENTION_MONTHS));
-  // A search knows one job only.
-  const searched = alert.job_codes.length === 1 ? alert : { ...alert, job_codes: [] };
   return {
     id: `alerte-${alert.id}-${parisDay(now)}`,
     to: alert.email,
@@ -42,24 +40,22 @@ export function digestMail(
       .map(({ label, detail }) => `${label}, ${detail}`)
       .join('. '),
     title: `${count} pour vous`,
-    blocks: [
-      { kind: 'links', items: listed },
-      {
-        kind: 'button',
-        label: offers.length > MAX_LISTED ? `Voir les ${offers.length} offres` : 'Voir toutes les offres',
-        url: `${publicBaseUrl}/offres-emploi${alertQueryOf(searched)}`,
-      },
-    ],
+    blocks: [{ kind: 'links', items: listed }, ...searchLinks(alert, { catalogue, publicBaseUrl })],
     footer: [
       { kind: 'text', text: 'Vous recevez cet e-mail parce que vous avez confirmé une alerte\u00a0:' },
       { kind: 'facts', rows: criteriaRows(alert, catalogue) },
       {
         kind: 'text',
-        text: `Elle s’arrête le ${end}. Pour la prolonger, demandez-la de nouveau sur notre site.`,
+        text: `Elle s’arrête le ${end}. Pour la prolonger, enregistrez-la de nouveau avec le lien «\u00a0Modifier mon alerte\u00a0».`,
       },
       {
         kind: 'links',
         items: [
+          {
+            label: 'Modifier mon alerte',
+            detail: 'Métiers, lieu et fréquence',
+            url: changesPage(publicBaseUrl, alert.token),
+          },
           {
             label: 'Me désinscrire',
             detail: 'Un clic, et votre adresse est supprimée',
@@ -70,4 +66,21 @@ export function digestMail(
     ],
     unsubscribeUrl: oneClickUrl(publicBaseUrl, alert.token),
   };
+}
+
+/** A search knows one job only: an alert for several has a link for each. */
+function searchLinks(
+  alert: AlertRow,
+  { catalogue, publicBaseUrl }: Pick<DigestContext, 'catalogue' | 'publicBaseUrl'>,
+): Block[] {
+  const offersOf = (job: string) =>
+    `${publicBaseUrl}/offres-emploi${alertQueryOf({ ...alert, job_codes: [job] })}`;
+  const [job = '', ...others] = alert.job_codes;
+  if (others.length === 0) return [{ kind: 'button', label: 'Voir toutes les offres', url: offersOf(job) }];
+  const items = alert.job_codes.map((code) => ({
+    label: `Toutes les offres\u00a0: ${catalogue.job(code)?.body.title ?? code}`,
+    detail: alert.place_label ?? EVERYWHERE,
+    url: offersOf(code),
+  }));
+  return [{ kind: 'links', items }];
 }

@@ -107,6 +107,29 @@ describe('a digest', () => {
     expect(offers((await mailbox.received(2))[1]?.text)).toEqual(['2027-2']);
   });
 
+  it('[ALERT-04] of a weekly alert comes every seven days at most, with all of the week', async () => {
+    await addAlert({ frequency: 'WEEKLY' });
+    await publishOffer(connection.database, '2027-1', later(HOUR));
+    await digestsAt(later(DAY));
+    await publishOffer(connection.database, '2027-2', later(2 * DAY));
+    await publishOffer(connection.database, '2027-3', later(5 * DAY));
+    expect(await digestsAt(later(7 * DAY))).toMatchObject({ alerts: 0, sent: 0 });
+    expect(await digestsAt(later(8 * DAY))).toMatchObject({ sent: 1 });
+    const [, second] = await mailbox.received(2);
+    expect(offers(second?.text)).toEqual(['2027-3', '2027-2']);
+    expect(second?.text).toContain('Une fois par semaine au plus');
+    expect(second?.text).toContain('https://emploi.test/alerte/modifier?jeton=');
+  });
+
+  it('[ALERT-04] of an alert for two jobs leads to the offers of each', async () => {
+    await addAlert({ job_codes: ['job_boucherie', 'job_boulangerie'] });
+    await publishOffer(connection.database, '2027-1', later(HOUR));
+    await digestsAt(later(DAY));
+    const text = (await mailbox.received(1))[0]?.text ?? '';
+    for (const job of ['boucherie', 'boulangerie'])
+      expect(text).toContain(`https://emploi.test/offres-emploi?codeJobName=job_${job}\n`);
+  });
+
   it('[ALERT-04] has what was added late under an older date, and what was dated ahead when its day comes', async () => {
     await addAlert();
     const added = { added_at: later(2 * HOUR).toISOString() };

@@ -21,7 +21,7 @@ interface DigestOptions extends MailingContext {
 }
 
 /**
- * Sends every active alert without a digest today the offers since its last one. No other
+ * Sends every active alert that is due the offers since its last one. No other
  * process sends one until it is marked: a job that is killed or runs twice neither repeats nor skips a mail. Only a kill between the mail
  * server's answer and the commit repeats one, with the same Message-ID.
  */
@@ -65,12 +65,14 @@ async function sendDigest(id: string, until: Date, options: DigestOptions): Prom
   });
 }
 
-/** The active alerts without a digest today. */
+/** The active alerts without a digest today, or in the last seven days for a weekly one. */
 function dueAlerts(database: Database, now: Date) {
   return database
     .selectFrom('alert')
     .where('status', '=', 'ACTIVE')
-    .where(sql<SqlBool>`digest_on is distinct from ${parisDay(now)}::date`);
+    .where(
+      sql<SqlBool>`coalesce(digest_on + case frequency when 'WEEKLY' then 7 else 1 end <= ${parisDay(now)}::date, true)`,
+    );
 }
 
 /**

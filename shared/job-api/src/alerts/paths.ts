@@ -2,6 +2,7 @@
 export const SUBSCRIBE_PATH = '/offers/subscriptionmailwithoutaccount';
 export const CONFIRM_PATH = `${SUBSCRIBE_PATH}/confirmation`;
 export const UNSUBSCRIBE_PATH = `${SUBSCRIBE_PATH}/unsubscription`;
+export const CHANGE_PATH = `${SUBSCRIBE_PATH}/modification`;
 /** Outside `/offers`, whose answers are cached. */
 export const ALERT_PATH = '/alertswithoutaccount/';
 
@@ -10,6 +11,11 @@ const API = '/api/v2.0';
 /** Returns the page that confirms an alert. */
 export function confirmationPage(publicBaseUrl: string, token: string): string {
   return `${publicBaseUrl}/alerte/confirmer?jeton=${token}`;
+}
+
+/** Returns the page that changes an alert. */
+export function changesPage(publicBaseUrl: string, token: string): string {
+  return `${publicBaseUrl}/alerte/modifier?jeton=${token}`;
 }
 
 /** Returns the page that ends an alert. */

@@ -8,7 +8,8 @@ import { isPageForm, pageForms } from '../http/page-form.ts';
 import type { Enqueue } from '../queue/job-queue.ts';
 import type { SearchContext } from '../search/search-offers.ts';
 import type { AlertCriteria } from './alert.ts';
-import { ALERT_PATH, CONFIRM_PATH, SUBSCRIBE_PATH, UNSUBSCRIBE_PATH } from './paths.ts';
+import { changeAlert, countDeparture } from './changes.ts';
+import { ALERT_PATH, CHANGE_PATH, CONFIRM_PATH, SUBSCRIBE_PATH, UNSUBSCRIBE_PATH } from './paths.ts';
 import { alertQueryOf, criteriaParameters } from './search-query.ts';
 import { confirmAlert, endAlert, findAlert, statusOf, storeAlert } from './store.ts';
 import { validateAlert } from './validate.ts';
@@ -17,6 +18,8 @@ import { validateAlert } from './validate.ts';
 const PAGES = {
   created: '/alerte/creee',
   confirmed: '/alerte/confirmee',
+  changed: '/alerte/modifiee',
+  unchanged: '/alerte/inchangee',
   ended: '/alerte/terminee',
   refused: '/alerte/refusee',
   unsubscribe: '/alerte/desinscription',
@@ -39,17 +42,21 @@ export interface AlertOptions {
 /** Alerts: subscribe, show, confirm, end. Answers do not reveal which addresses are known. */
 export async function alertRoutes(api: FastifyInstance, options: AlertOptions): Promise<void> {
   await api.register(multipart, { limits: FORM_LIMITS });
-  // Ignores bodies: mail programs post "List-Unsubscribe=One-Click" (RFC 8058), pages an empty form.
+  // Mail programs post "List-Unsubscribe=One-Click" (RFC 8058), pages a reason.
   api.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: 1_000 },
-    (_request, _body, done) => done(null, {}),
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
   await api.register(pageForms, { refusalPage: PAGES.refused });
   subscription(api, options);
   description(api, options);
   confirmation(api, options);
   unsubscription(api, options);
+  await api.register(async (scope) => {
+    await scope.register(pageForms, { refusalPage: PAGES.unchanged });
+    changes(scope, options);
+  });
 }
 
 function subscription(scope: FastifyInstance, options: AlertOptions): void {
@@ -64,8 +71,8 @@ function subscription(scope: FastifyInstance, options: AlertOptions): void {
       const { id, query } = await withForm(request, memory, async (form) => {
         // Honeypot: a robot that fills the hidden field gets a success.
         if (form.fields.get('website')) return { id: randomUUID(), query: '' };
-        const { database, catalogue } = options.context();
-        const validated = validateAlert(form, catalogue);
+        const { database, ...context } = options.context();
+        const validated = validateAlert(form, context);
         if ('errors' in validated) throw new ApiError(400, validated.errors);
         const id = await storeAlert(database, validated.valid, {
           doubleOptIn: options.doubleOptIn,
@@ -94,9 +101,11 @@ function description(scope: FastifyInstance, { context }: AlertOptions): void {
     async (request, reply) => {
       const alert = await findAlert(context().database, request.query.token);
       if (!alert) throw notFound('token', GONE);
-      return reply
-        .header('cache-control', 'no-store')
-        .send({ status: statusOf(alert, new Date()), criteria: criteriaParameters(alert) });
+      return reply.header('cache-control', 'no-store').send({
+        status: statusOf(alert, new Date()),
+        frequency: alert.frequency,
+        criteria: criteriaParameters(alert),
+      });
     },
   );
 }
@@ -114,13 +123,31 @@ function confirmation(scope: FastifyInstance, { context, ratePerMinute }: AlertO
   );
 }
 
-function unsubscription(scope: FastifyInstance, { context, ratePerMinute }: AlertOptions): void {
+function changes(scope: FastifyInstance, options: AlertOptions): void {
+  const memory = new UploadMemory();
   scope.post<{ Querystring: { token: string } }>(
+    CHANGE_PATH,
+    { config: { rateLimit: linkLimit(options.ratePerMinute) }, schema: operations.changeAlert },
+    async (request, reply) => {
+      const criteria = await withForm(request, memory, (form) => {
+        const { database, ...context } = options.context();
+        return changeAlert(database, request.query.token, { form, context, now: new Date() });
+      });
+      if (!criteria) throw notFound('token', GONE);
+      return sendState(request, reply, { status: 'ACTIVE', page: PAGES.changed, criteria });
+    },
+  );
+}
+
+function unsubscription(scope: FastifyInstance, { context, ratePerMinute }: AlertOptions): void {
+  scope.post<{ Querystring: { token: string }; Body: { reason?: string } | undefined }>(
     UNSUBSCRIBE_PATH,
     { config: { rateLimit: linkLimit(ratePerMinute) }, schema: operations.endAlert },
     async (request, reply) => {
       request.raw.resume();
-      const criteria = await endAlert(context().database, request.query.token);
+      const { database } = context();
+      const criteria = await endAlert(database, request.query.token);
+      if (criteria) await countDeparture(database, request.body?.reason ?? '', new Date());
       return sendState(request, reply, { status: 'ENDED', page: PAGES.ended, criteria });
     },
   );

@@ -53,6 +53,13 @@ export async function storeAlert(
       .where((builder) => builder(builder.fn('lower', ['email']), '=', alert.email.toLowerCase()))
       .where('criteria_key', '=', key)
       .executeTakeFirstOrThrow();
+    // Nobody has confirmed it yet: the latest request counts.
+    await transaction
+      .updateTable('alert')
+      .set({ frequency: alert.frequency })
+      .where('id', '=', known.id)
+      .where('status', '=', 'PENDING')
+      .execute();
     const isRecent = known.mailed_at !== null && now.getTime() - known.mailed_at.getTime() < HOUR;
     if (mailDueAt && !isRecent && known.mail_due_at === null) {
       await transaction.updateTable('alert').set({ mail_due_at: now }).where('id', '=', known.id).execute();

@@ -10,11 +10,10 @@ import {
 import type { Form } from '../http/form.ts';
 import { MENTIONS } from '../schemas/facets.ts';
 import type { ErrorItem } from '../schemas/resources.ts';
-import { PLACE_FILTERS } from '../schemas/search-parameters.ts';
 import { codes } from '../http/lists.ts';
-import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { ValidAlert, AlertPlace } from './alert.ts';
-import { RADIUS } from '../search/distance.ts';
+import type { Frequency, ValidAlert } from './alert.ts';
+import { placeOf } from './place.ts';
+import type { PlaceContext } from './place.ts';
 
 /**
  * Checks an alert's form with the owner's rules and messages, odd spellings included
@@ -22,8 +21,9 @@ import { RADIUS } from '../search/distance.ts';
  */
 export function validateAlert(
   form: Form,
-  catalogue: Catalogue,
+  context: PlaceContext,
 ): { valid: ValidAlert } | { errors: ErrorItem[] } {
+  const { catalogue } = context;
   const errors: ErrorItem[] = [];
   const refuse = (field: string, code: string, message: string) => errors.push({ field, code, message });
   const text = (field: string) => (form.fields.get(field) ?? '').trim();
@@ -45,11 +45,14 @@ export function validateAlert(
   const contractCodes = known('codeContractType', ofType('CONTRACT_TYPE'));
   const timeCodes = known('codeOfferTime', ofType('DURATION'));
   const mentionCodes = known('codeMention', (code) => MENTIONS.some((mention) => mention.code === code));
-  const place = placeOf(text, catalogue);
-  if (!place) refuse('codeTown', 'INVALID_FORMAT', 'Lieu inconnu');
+  const place = placeOf(form.fields, context);
+  if (!place)
+    refuse(form.fields.has('place') ? 'place' : 'codeTown', 'INVALID_FORMAT', FORM_MESSAGES.unknownPlace);
+  const frequency = text('frequency') || 'DAILY';
+  if (!isFrequency(frequency)) refuse('frequency', 'INVALID_FORMAT', 'Valeur inconnue');
   if (text('consent') !== 'true') refuse('consent', 'CONSENT_REQUIRED', FORM_MESSAGES.consent);
 
-  if (errors.length > 0 || !place) return { errors };
+  if (errors.length > 0 || !place || !isFrequency(frequency)) return { errors };
   return {
     valid: {
       email: cleanText('email', text('email')),
@@ -59,57 +62,12 @@ export function validateAlert(
       time_codes: timeCodes,
       mention_codes: mentionCodes,
       minimum_salary: salaryIn(text('minimumSalary')),
+      frequency,
       ...place,
     },
   };
 }
 
-const EVERYWHERE: AlertPlace = {
-  town_code: null,
-  department_code: null,
-  region_code: null,
-  latitude: null,
-  longitude: null,
-  radius: null,
-  place_label: null,
-};
-
-/**
- * Returns the place of an alert's fields: a town before a department, a region and a position
- * (decisions.md#query-parameters). Null for a code that is no place.
- */
-export function placeOf(text: (field: string) => string, catalogue: Catalogue): AlertPlace | null {
-  const radius = radiusOf(text('radius'));
-  const filter = PLACE_FILTERS.find(({ parameter }) => text(parameter));
-  if (filter) {
-    const item = catalogue.referential(text(filter.parameter));
-    if (item?.type !== filter.type) return null;
-    const place = { ...EVERYWHERE, [filter.column]: item.code, place_label: item.label };
-    const centre = filter.type === 'TOWN' ? item.referentialItemLocation : null;
-    if (!centre) return place;
-    const around = { latitude: centre.lat, longitude: centre.lon, radius };
-    return { ...place, ...around, place_label: `${item.label}, ${radius}\u00a0km autour` };
-  }
-  const [latitude, longitude] = [coordinate(text('latitude'), 90), coordinate(text('longitude'), 180)];
-  if (latitude === null || longitude === null) return EVERYWHERE;
-  return {
-    ...EVERYWHERE,
-    latitude,
-    longitude,
-    radius,
-    place_label: `${radius}\u00a0km autour de votre position`,
-  };
-}
-
-function radiusOf(text: string): number {
-  const radius = Number.parseFloat(text);
-  return Number.isFinite(radius)
-    ? Math.min(RADIUS.maximum, Math.max(RADIUS.minimum, Math.round(radius)))
-    : RADIUS.fallback;
-}
-
-/** Rounds to about a hundred metres, for privacy (decisions.md#states-and-flows). */
-function coordinate(text: string, limit: number): number | null {
-  const value = Number.parseFloat(text);
-  return Number.isFinite(value) && Math.abs(value) <= limit ? Math.round(value * 1000) / 1000 : null;
+function isFrequency(text: string): text is Frequency {
+  return text === 'DAILY' || text === 'WEEKLY';
 }

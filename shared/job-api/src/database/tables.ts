@@ -18,6 +18,7 @@ export interface Alert {
   digest_on: ColumnType<Date | null, string | null | undefined, string | null>;
   email: string;
   entity_codes: string[];
+  frequency: Generated<"DAILY" | "WEEKLY">;
   id: string;
   job_codes: string[];
   last_contact_at: Date;
@@ -35,6 +36,12 @@ export interface Alert {
   time_codes: string[];
   token: string;
   town_code: string | null;
+}
+
+export interface AlertDeparture {
+  departures: number;
+  left_on: ColumnType<Date, string, never>;
+  reason: string;
 }
 
 export interface Application {
@@ -150,6 +157,7 @@ export interface Referential {
 
 export interface DB {
   alert: Alert;
+  alert_departure: AlertDeparture;
   application: Application;
   application_file: ApplicationFile;
   entity: Entity;

@@ -3,7 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { TSchema } from 'typebox';
-import { AlertForm } from '../schemas/alert-form.ts';
+import { AlertChangesForm, AlertForm } from '../schemas/alert-form.ts';
 import { ApplicationForm } from '../schemas/application-form.ts';
 import { operations } from '../schemas/operations.ts';
 import * as resources from '../schemas/resources.ts';
@@ -35,6 +35,7 @@ const TAGS = [
 const FORMS: Readonly<Record<string, TSchema>> = {
   [operations.sendApplication.operationId]: ApplicationForm,
   [operations.subscribe.operationId]: AlertForm,
+  [operations.changeAlert.operationId]: AlertChangesForm,
 };
 
 /** Gathers the OpenAPI document from the routes' schemas; register it before them. */

@@ -20,15 +20,39 @@ export const alertCriteria = {
   minimumSalary: optional('Euros a month before tax, as in a search.', '2000'),
 };
 
+const jobs = text('One to three codes of jobs, comma-joined or repeated.', 'job_boucherie,job_drive');
+const place = optional(
+  'Name of a place as people type it; empty for everywhere. Codes and positions count only where it is theirs, or absent.',
+  'Nantes (44)',
+);
+
+/** How often an alert writes at most. */
+export const frequency = Type.Enum(['DAILY', 'WEEKLY'], {
+  description: 'How often mails come at most: every day, or every seven days.',
+});
+
 /** Fields of the multipart form of an alert, for the document: the server reads it as a stream. */
 export const AlertForm = Type.Object(
   {
     email: Type.String({ maxLength: 254, description: 'Gets the offers.', examples: ['camille@exemple.fr'] }),
-    codeJobName: text('One to three codes of jobs, comma-joined or repeated.', 'job_boucherie,job_drive'),
+    codeJobName: jobs,
     codeEntity: optional('Up to three codes, comma-joined or repeated.', 'super-u'),
     ...alertCriteria,
+    place,
+    frequency: Type.Optional(frequency),
     consent: Type.Literal('true', { description: 'Without it nothing is stored.' }),
     website: optional('Left empty by people.', ''),
   },
   { $id: 'AlertForm', description: 'An alert: what, where, for whom.' },
+);
+
+/** Fields of the form that changes an alert, for the document. */
+export const AlertChangesForm = Type.Object(
+  {
+    codeJobName: jobs,
+    place,
+    radius: alertCriteria.radius,
+    frequency: Type.Optional(frequency),
+  },
+  { $id: 'AlertChangesForm', description: 'What an alert looks for from now on; what is absent stays.' },
 );

@@ -171,9 +171,18 @@ export const operations = {
       querystring: queries.TokenQuery,
       response: actionAnswers(resources.AlertState, 404),
     },
+    changeAlert: {
+      summary: 'Change an alert',
+      description:
+        'Jobs, place and frequency; what is absent stays. The time after which it ends begins anew, and one that waits for its confirmation is confirmed.',
+      consumes: ['multipart/form-data'],
+      querystring: queries.TokenQuery,
+      response: actionAnswers(resources.AlertState, 404),
+    },
     endAlert: {
       summary: 'End an alert',
-      description: 'One click of a mail program (RFC 8058), or the button of the page. Again is no error.',
+      description:
+        'One click of a mail program (RFC 8058), or the button of the page, whose form may say why. Again is no error.',
       querystring: queries.TokenQuery,
       response: actionAnswers(resources.AlertState),
     },

@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import type { Static } from 'typebox';
-import { alertCriteria } from './alert-form.ts';
+import { alertCriteria, frequency } from './alert-form.ts';
 import { dateTime, text } from './values.ts';
 
 /** Every named schema of the document: what the API answers. */
@@ -37,6 +37,7 @@ export const AlertDescription = Type.Object(
     status: Type.Enum(['PENDING_CONFIRMATION', 'ACTIVE', 'EXPIRED'], {
       description: 'EXPIRED was not confirmed in time, and is deleted soon.',
     }),
+    frequency,
     criteria: Type.Object(
       {
         codeJobName: Type.Optional(

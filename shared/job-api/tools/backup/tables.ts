@@ -11,6 +11,7 @@ export const TABLES = [
   'application',
   'application_file',
   'alert',
+  'alert_departure',
 ] as const satisfies readonly (keyof Tables)[];
 
 /** Returns the columns that hold what people and editors gave, by table; the database computes the others. */

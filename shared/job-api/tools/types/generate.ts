@@ -7,7 +7,9 @@ export const FILE = resolve(import.meta.dirname, '..', '..', 'src', 'database', 
 /** Types that the generator cannot derive: JSON, enums as text, columns that the database writes. */
 const COLUMNS = {
   'alert.digest_on': 'ColumnType<Date | null, string | null | undefined, string | null>',
+  'alert.frequency': "Generated<'DAILY' | 'WEEKLY'>",
   'alert.status': "'PENDING' | 'ACTIVE'",
+  'alert_departure.left_on': 'ColumnType<Date, string, never>',
   'application.answers': 'ColumnType<object, string, string>',
   'application.received_at': 'ColumnType<Date, string | undefined, never>',
   'application.type': "'OFFER' | 'SPONTANEOUS' | 'DCE'",
