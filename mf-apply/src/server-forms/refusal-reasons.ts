@@ -3,6 +3,7 @@ import { FORM_MESSAGES } from '@careers/api-client/form-rules';
 /** Messages of the server's codes that do not depend on the field. */
 const BY_CODE: Readonly<Record<string, string>> = {
   APPLICATION_ALREADY_EXISTS: 'Vous avez déjà envoyé cette candidature',
+  ALERT_ALREADY_EXISTS: 'Vous avez déjà une alerte avec ces critères',
   OFFER_CLOSED: "Cette offre n'est plus disponible",
   TOO_MANY_REQUESTS: 'Trop de demandes, merci de réessayer dans une minute',
   FILE_TOO_LARGE: FORM_MESSAGES.file,

@@ -22,10 +22,10 @@ export interface AlertAnswerData {
   reasons: readonly string[];
 }
 
-const TOKEN = /^[\w-]{20,100}$/;
+export const TOKEN = /^[\w-]{20,100}$/;
 
 /** A link's state changes with each click. */
-const NOT_KEPT = { 'cache-control': 'no-store' };
+export const NOT_KEPT = { 'cache-control': 'no-store' };
 
 /**
  * Loads the outcome of a form, or the confirmation that an e-mail's link asks for. A used or invalid link has a page
@@ -48,7 +48,7 @@ export async function loader({ api, url, params, signal }: PageRequest) {
         headers: NOT_KEPT,
       });
     }
-    if (state === 'refused') {
+    if (state === 'refused' || state === 'unchanged') {
       const isLink = url.searchParams.get('motifs') === 'token.NOT_FOUND';
       const page = { alert: null, token: '', reasons: reasonsIn(url.searchParams, FIELDS) };
       return isLink
@@ -64,7 +64,7 @@ export async function loader({ api, url, params, signal }: PageRequest) {
   }
 }
 
-async function find(
+export async function find(
   client: ApiClient,
   token: string,
   options: { signal: AbortSignal },
@@ -79,6 +79,7 @@ async function find(
 
 export function head({ data }: HeadInput<AlertAnswerData | undefined>): Head {
   const state = data?.state ?? 'unknown';
-  const title = state === 'refused' ? `Erreur\u00a0: ${TITLES[state].toLowerCase()}` : TITLES[state];
+  const isRefused = state === 'refused' || state === 'unchanged';
+  const title = isRefused ? `Erreur\u00a0: ${TITLES[state].toLowerCase()}` : TITLES[state];
   return { title, robots: 'noindex,nofollow' };
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderArea } from '@careers/testing';
 import area from '../../area.tsx';
 import { alertApi } from '../../test/alert-api.ts';
@@ -16,6 +16,7 @@ const apiWith = (status?: 'PENDING_CONFIRMATION' | 'ACTIVE' | 'EXPIRED') =>
     status && {
       '/alertswithoutaccount/': () => ({
         status,
+        frequency: 'DAILY',
         criteria: { codeJobName: 'job_boucher', codeTown: 'town_44109', codeContractType: 'dr_contract_cdi' },
       }),
     },
@@ -103,6 +104,31 @@ it.each([
     'href',
     `/offres-emploi${CRITERIA}`,
   );
+});
+
+it('[ALERT-03] an alert for several jobs leads to the offers of each, at its place', async () => {
+  await open('/alerte/confirmee?codeJobName=job_boucher,job_boulanger&codeTown=town_44109');
+  for (const job of ['Boucher', 'Boulanger'])
+    expect(screen.getByRole('link', { name: `Voir les offres\u00a0: ${job}` })).toHaveAttribute(
+      'href',
+      `/offres-emploi?codeJobName=job_${job.toLowerCase()}&codeTown=town_44109`,
+    );
+});
+
+it('[ALERT-04] who leaves may say why, and is led to the change of the alert', async () => {
+  await open(`/alerte/desinscription?jeton=${TOKEN}`, apiWith('ACTIVE'));
+  const why = within(screen.getByRole('group', { name: /^Pourquoi partez-vous/ }));
+  expect(why.getAllByRole('radio', { checked: false })).toHaveLength(5);
+  for (const radio of why.getAllByRole('radio')) expect(radio).not.toBeRequired();
+  expect(screen.getByRole('link', { name: 'Modifiez plutôt votre alerte' })).toHaveAttribute(
+    'href',
+    `/alerte/modifier?jeton=${TOKEN}`,
+  );
+});
+
+it('[ALERT-04] a change that was refused says why', async () => {
+  expect((await open('/alerte/inchangee?motifs=place.INVALID_FORMAT')).title).toBe(TITLES.unchanged);
+  expect(screen.getByText('Lieu inconnu')).toBeVisible();
 });
 
 it('a form that was refused says why', async () => {

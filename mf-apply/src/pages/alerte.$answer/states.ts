@@ -7,10 +7,12 @@ export const TITLES = {
   confirmed: 'Votre alerte est active',
   alreadyActive: 'Votre alerte est déjà active',
   expired: 'Ce lien a expiré',
+  changed: 'Votre alerte est modifiée',
   toEnd: 'Arrêter cette alerte\u00a0?',
   ended: 'Votre alerte est arrêtée',
   unknown: 'Ce lien n’est plus valable',
   refused: 'Votre alerte n’est pas créée',
+  unchanged: 'Votre alerte n’est pas modifiée',
 } as const;
 
 export type State = keyof typeof TITLES;
@@ -21,6 +23,8 @@ export const PATHS: Readonly<Partial<Record<string, State>>> = {
   confirmer: 'toConfirm',
   confirmee: 'confirmed',
   desinscription: 'toEnd',
+  modifiee: 'changed',
+  inchangee: 'unchanged',
   terminee: 'ended',
   refusee: 'refused',
 };

@@ -1,3 +1,4 @@
+import type { AlertFrequency } from '@careers/api-client';
 import type { Field } from '../../wizard/types.ts';
 
 export interface Choice {
@@ -11,9 +12,14 @@ export interface KeptCriteria {
   label: string;
 }
 
+/** A place, and what the field of the place says for it. */
+export interface KeptPlace extends KeptCriteria {
+  name: string;
+}
+
 /** What else a search asked for than jobs and entities; null for nothing. */
 export interface SearchCriteria {
-  place: KeptCriteria | null;
+  place: KeptPlace | null;
   /** Contract and working time. */
   filters: KeptCriteria | null;
   /** Working hours and pay. */
@@ -26,6 +32,7 @@ export interface AlertData {
   /** Preselected by the search. */
   chosenJobs: readonly string[];
   chosenEntities: readonly string[];
+  frequency: AlertFrequency;
   /** Keywords that name no job, for choosing one by hand. */
   words: string;
   searched: SearchCriteria;

@@ -11,7 +11,7 @@ interface AlertResultProps {
 }
 
 /** The next step: confirm by e-mail, or the first offers. Only an active alert is a success. */
-export function AlertResult({ receipt: { status }, alert: { label, offersPath } }: AlertResultProps) {
+export function AlertResult({ receipt: { status }, alert: { label, offers } }: AlertResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const isActive = status === 'ACTIVE';
@@ -27,14 +27,21 @@ export function AlertResult({ receipt: { status }, alert: { label, offersPath } 
       <Lead role="status">
         <WholeWords>
           {isActive
-            ? 'Vous recevrez les nouvelles offres par e-mail, au plus une fois par jour.'
+            ? 'Vous recevrez les nouvelles offres par e-mail.'
             : 'Nous venons de vous écrire. Votre alerte commence quand vous cliquez sur le lien de cet e-mail, valable 7 jours. Rien reçu\u00a0? Regardez dans les courriers indésirables.'}
         </WholeWords>
       </Lead>
       <Actions>
-        <Button as={Link} to={offersPath}>
-          Voir les offres
-        </Button>
+        {offers.map((search, index) => (
+          <Button
+            key={search.path}
+            as={Link}
+            to={search.path}
+            $variant={index === 0 ? 'primary' : 'secondary'}
+          >
+            {search.label}
+          </Button>
+        ))}
       </Actions>
     </>
   );

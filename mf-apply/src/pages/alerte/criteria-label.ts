@@ -1,13 +1,13 @@
 import { RADIUS } from '@careers/api-client';
 import type { ApiClient, CallOptions } from '@careers/api-client';
-import type { Choice, SearchCriteria } from './alert-data.ts';
+import type { Choice, KeptCriteria, SearchCriteria } from './alert-data.ts';
 import { chosenAmong, loadReferences } from './references.ts';
 
 export interface NamedAlert {
   /** "Boucher, Pâtissier - Nantes (44), 30 km autour - CDI"; empty when unknown. */
   label: string;
-  /** The results page of these criteria. */
-  offersPath: string;
+  /** The results pages of these criteria, one for each job: a search knows one. */
+  offers: readonly { label: string; path: string }[];
   /** The alert form with these criteria. */
   alertPath: string;
 }
@@ -15,7 +15,7 @@ export interface NamedAlert {
 interface Chosen {
   jobs: readonly Choice[];
   entities: readonly Choice[];
-  searched: SearchCriteria;
+  searched: Readonly<Record<keyof SearchCriteria, KeptCriteria | null>>;
 }
 
 export function nameAlert({ jobs, entities, searched }: Chosen): NamedAlert {
@@ -30,6 +30,11 @@ export function nameAlert({ jobs, entities, searched }: Chosen): NamedAlert {
       codeEntity: codes(entities),
       ...conditions?.fields,
     });
+  const pathOf = (jobCode: string) => `/offres-emploi${parameters(jobCode)}`;
+  const offersOf = ({ code, label }: Choice) => ({
+    label: `Voir les offres\u00a0: ${label}`,
+    path: pathOf(code),
+  });
   return {
     label:
       jobs.length > 0
@@ -43,8 +48,7 @@ export function nameAlert({ jobs, entities, searched }: Chosen): NamedAlert {
             .filter(Boolean)
             .join(' - ')
         : '',
-    // A search has one job only.
-    offersPath: `/offres-emploi${parameters(jobs.length === 1 ? codes(jobs) : '')}`,
+    offers: jobs.length > 1 ? jobs.map(offersOf) : [{ label: 'Voir les offres', path: pathOf(codes(jobs)) }],
     alertPath: `/alerte${parameters(codes(jobs))}`,
   };
 }

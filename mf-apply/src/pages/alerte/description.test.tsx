@@ -9,9 +9,14 @@ const SUBJECT: AlertData = {
   entities: [{ code: 'utile', label: 'Utile' }],
   chosenJobs: ['job_boucher'],
   chosenEntities: ['utile'],
+  frequency: 'DAILY',
   words: '',
   searched: {
-    place: { fields: { codeTown: 'town_44109', radius: '30' }, label: 'Nantes (44), 30\u00a0km autour' },
+    place: {
+      fields: { codeTown: 'town_44109', radius: '30' },
+      label: 'Nantes (44), 30\u00a0km autour',
+      name: 'Nantes (44)',
+    },
     filters: { fields: { codeContractType: 'dr_contract_cdi' }, label: 'CDI' },
     conditions: { fields: { minimumSalary: '2000' }, label: 'Au moins 2\u00a0000\u00a0€ brut par mois' },
   },

@@ -5,13 +5,15 @@ import type { AlertData } from './alert-data.ts';
 import { consent } from './fields/consent.tsx';
 import { email, website } from './fields/contact.tsx';
 import { entities } from './fields/entities.tsx';
+import { frequency } from './fields/frequency.tsx';
 import { jobs } from './fields/jobs.tsx';
+import { place } from './fields/place.tsx';
 import { searched } from './fields/searched.tsx';
 import { HASH } from './use-router-step.ts';
 
 // The fields of each step, in order: the form without JavaScript has them all.
 const address = { email, website };
-const criteria = { jobs, entities, searched };
+const criteria = { jobs, place, entities, searched, frequency };
 const agreement = { consent };
 
 export const FIELDS = { ...address, ...criteria, ...agreement };

@@ -2,6 +2,7 @@ import { IDENTITY_KEY, readTab, writeTab } from '../../wizard/tab-storage.ts';
 import { keptValues, restoredValues } from '../../wizard/values.ts';
 import type { AlertData } from './alert-data.ts';
 import { FIELDS } from './description.ts';
+import { startingPlace } from './fields/place.tsx';
 import type { Values } from './description.ts';
 
 /** Returns the search that the form began with: each has a draft of its own. */
@@ -21,7 +22,8 @@ const keyOf = (data: AlertData) => `alert-draft:${entryOf(data)}`;
 export function startingValues(data: AlertData, given: string | undefined): Values {
   const draft = readTab(keyOf(data));
   const values = restoredValues(FIELDS, data, draft ?? readTab(IDENTITY_KEY));
-  const ofSearch = draft ? {} : { jobs: data.chosenJobs, entities: data.chosenEntities };
+  const { chosenJobs: jobs, chosenEntities: entities } = data;
+  const ofSearch = draft ? {} : { jobs, entities, place: startingPlace(data) };
   return { ...values, ...ofSearch, ...(given ? { email: given } : {}) };
 }
 

@@ -1,8 +1,8 @@
 import { RADIUS } from '@careers/api-client';
 import type { ApiClient, CallOptions } from '@careers/api-client';
-import { salaryIn } from '@careers/api-client/form-rules';
+import { AROUND_POSITION, salaryIn } from '@careers/api-client/form-rules';
 import { formatInteger } from '@careers/ui/french';
-import type { KeptCriteria } from './alert-data.ts';
+import type { KeptCriteria, KeptPlace } from './alert-data.ts';
 
 /** Query parameters of an alert's criteria. */
 export const CRITERIA = [
@@ -37,21 +37,26 @@ export async function keptPlace(
   client: ApiClient,
   query: URLSearchParams,
   options: CallOptions,
-): Promise<KeptCriteria | null> {
+): Promise<KeptPlace | null> {
   const radius = radiusOf(query.get('radius'));
   for (const field of PLACES) {
     const code = query.get(field);
     const label = code && (await labelOf(client, code, options));
     if (!code || !label) continue;
     return field === 'codeTown'
-      ? { fields: { [field]: code, radius: String(radius) }, label: `${label}, ${radius}\u00a0km autour` }
-      : { fields: { [field]: code }, label };
+      ? {
+          fields: { [field]: code, radius: String(radius) },
+          label: `${label}, ${radius}\u00a0km autour`,
+          name: label,
+        }
+      : { fields: { [field]: code }, label, name: label };
   }
   const [latitude, longitude] = [coordinate(query.get('latitude')), coordinate(query.get('longitude'))];
   if (latitude === null || longitude === null) return null;
   return {
     fields: { latitude, longitude, radius: String(radius) },
     label: `${radius}\u00a0km autour de votre position`,
+    name: AROUND_POSITION,
   };
 }
 

@@ -42,6 +42,7 @@ export async function loader({ api, url, signal }: PageRequest): Promise<AlertDa
       entities,
       chosenJobs: ofSector?.chosen ?? chosenJobs,
       chosenEntities: askedEntities.codes,
+      frequency: 'DAILY',
       words: chosenJobs.length > 0 ? '' : (interpreted?.words ?? ''),
       sector: ofSector?.sector ?? null,
       searched,
@@ -85,7 +86,7 @@ async function queryOf(
 export function head({ search }: HeadInput): Head {
   return {
     title: 'Créer une alerte',
-    description: 'Recevez par e-mail les nouvelles offres de vos métiers, au plus une fois par jour.',
+    description: 'Recevez par e-mail les nouvelles offres de vos métiers, chaque jour ou chaque semaine.',
     canonical: '/alerte',
     ...(search ? { robots: 'noindex,follow' as const } : {}),
   };

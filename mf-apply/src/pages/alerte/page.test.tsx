@@ -38,6 +38,7 @@ async function giveEmail() {
   await goOn();
   await heading('Quelles offres cherchez-vous\u00a0?');
 }
+const place = () => screen.getByRole('textbox', { name: /^Lieu/ });
 const job = (name: string) =>
   within(screen.getByRole('group', { name: /^Métiers/ })).getByRole('checkbox', { name });
 
@@ -51,19 +52,30 @@ it('[ALERT-01] goes from the address over the criteria and the consent to what c
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
     'camille@exemple.frModifier\u00a0: Votre adresse',
     'Boucher, PâtissierModifier\u00a0: Vos critères',
-    'Toutes',
     'Partout en France',
+    'Toutes',
+    'Une fois par jour au plus',
   ]);
   await user.click(screen.getByRole('checkbox', { name: /J’accepte/ }));
   await user.click(screen.getByRole('button', { name: 'Créer mon alerte' }));
   expect(await heading('Confirmez dans votre boîte e-mail')).toHaveFocus();
   expect(screen.getByText('Boucher, Pâtissier - Partout en France')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Voir les offres' })).toHaveAttribute('href', '/offres-emploi');
+  for (const [name, code] of [
+    ['Boucher', 'job_boucher'],
+    ['Pâtissier', 'job_pâtissier'],
+  ])
+    expect(screen.getByRole('link', { name: `Voir les offres\u00a0: ${name}` })).toHaveAttribute(
+      'href',
+      `/offres-emploi?codeJobName=${code}`,
+    );
   // The tick is for an active alert.
   expect(document.querySelector('img[src*=scene-succes]')).toBeNull();
   expect(Object.fromEntries(sent[0]!)).toEqual({
     email: 'camille@exemple.fr',
     codeJobName: 'job_boucher,job_pâtissier',
+    place: '',
+    radius: '30',
+    frequency: 'DAILY',
     consent: 'true',
     website: '',
   });
@@ -117,7 +129,8 @@ it('[ALERT-01] [ALERT-02] begins with the criteria of the search, which can be l
   await giveEmail();
   expect(job('Boucher')).toBeChecked();
   expect(screen.getByRole('checkbox', { name: 'Utile' })).toBeChecked();
-  expect(screen.getByRole('checkbox', { name: /Nantes \(44\), 50.km autour/ })).toBeChecked();
+  expect(place()).toHaveValue('Nantes (44)');
+  expect(screen.getByRole('combobox', { name: /^Distance/ })).toHaveDisplayValue('50\u00a0km');
   await user.click(screen.getByRole('checkbox', { name: 'CDI' }));
   await goOn();
   await heading('Tout est juste\u00a0?');
@@ -128,6 +141,7 @@ it('[ALERT-01] [ALERT-02] begins with the criteria of the search, which can be l
     codeJobName: 'job_boucher',
     codeEntity: 'Utile',
     codeTown: 'town_44109',
+    place: 'Nantes (44)',
     radius: '50',
   });
   expect(sent[0]!.has('codeContractType')).toBe(false);
@@ -153,11 +167,8 @@ it('[ALERT-01] [ALERT-02] watches all that the search asked for, and says what i
   );
   await giveEmail();
   const ofSearch = within(screen.getByRole('group', { name: /^Votre recherche/ }));
-  for (const name of [
-    /Nantes \(44\), 30.km autour/,
-    'CDI',
-    /^Débutants acceptés, Au moins 2.000.€ brut par mois$/,
-  ])
+  expect(place()).toHaveValue('Nantes (44)');
+  for (const name of ['CDI', /^Débutants acceptés, Au moins 2.000.€ brut par mois$/])
     expect(ofSearch.getByRole('checkbox', { name })).toBeChecked();
   expect(ofSearch.getByText(/^La date de publication n’est pas reprise/)).toBeVisible();
   await goOn();
@@ -165,10 +176,11 @@ it('[ALERT-01] [ALERT-02] watches all that the search asked for, and says what i
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
     'camille@exemple.frModifier\u00a0: Votre adresse',
     'BoucherModifier\u00a0: Vos critères',
-    'Toutes',
     'Nantes (44), 30\u00a0km autour',
+    'Toutes',
     'CDI',
     'Débutants acceptés, Au moins 2\u00a0000\u00a0€ brut par mois',
+    'Une fois par jour au plus',
   ]);
   await user.click(screen.getByRole('checkbox', { name: /J’accepte/ }));
   await user.click(screen.getByRole('button', { name: 'Créer mon alerte' }));
@@ -229,14 +241,14 @@ it('[ALERT-01] [ALERT-02] takes the job and the place that the words of a search
   await open('/alerte?keywords=Boucher%20nantes');
   await giveEmail();
   expect(job('Boucher')).toBeChecked();
-  expect(screen.getByRole('checkbox', { name: /Nantes \(44\), 30.km autour/ })).toBeChecked();
+  expect(place()).toHaveValue('Nantes (44)');
   expect(screen.getByRole('textbox', { name: /^Filtrer les métiers/ })).toHaveValue('');
 });
 
 it('[ALERT-01] [ALERT-02] a place that was chosen wins over one among the words', async () => {
   await open('/alerte?keywords=Boucher%20nantes&codeDepartment=dep_44');
   await giveEmail();
-  expect(screen.getByRole('checkbox', { name: 'Loire-Atlantique' })).toBeChecked();
+  expect(place()).toHaveValue('Loire-Atlantique');
 });
 
 it('[ALERT-01] [ALERT-02] shortens the list by words that name no job, or says them where no job has them', async () => {
@@ -261,8 +273,8 @@ it('[ALERT-01] what was begun for one search never fills the form of another, an
   window.location.hash = '';
   const other = await open('/alerte?codeTown=town_44109');
   await giveEmail();
-  expect(screen.queryAllByRole('checkbox', { checked: true })).toHaveLength(1);
-  expect(screen.getByRole('checkbox', { name: /Nantes/ })).toBeChecked();
+  expect(screen.queryAllByRole('checkbox', { checked: true })).toHaveLength(0);
+  expect(place()).toHaveValue('Nantes (44)');
   other.unmount();
   window.location.hash = '';
   await open('/alerte?codeJobName=job_boucher');
@@ -272,11 +284,45 @@ it('[ALERT-01] what was begun for one search never fills the form of another, an
   expect(job('Caissier')).toBeChecked();
 });
 
+it('[ALERT-01] takes another place as it is typed, and a frequency; a place that is none is said at its field', async () => {
+  const refusal = [{ field: 'place', code: 'INVALID_FORMAT', message: 'Lieu inconnu' }];
+  const sent: FormData[] = [];
+  const answer = async (_parameters: URLSearchParams, request: Request) => {
+    sent.push(await request.formData());
+    if (sent.length === 1) return Response.json(refusal, { status: 400 });
+    return Response.json({ id: 'a1', status: 'PENDING_CONFIRMATION' }, { status: 201 });
+  };
+  await open('/alerte?codeJobName=job_boucher&codeTown=town_44109', { [SUBSCRIBE]: answer });
+  await giveEmail();
+  await user.clear(place());
+  await user.type(place(), 'Renes');
+  await user.selectOptions(screen.getByRole('combobox', { name: /^Distance/ }), '10');
+  await user.click(screen.getByRole('radio', { name: 'Une fois par semaine au plus' }));
+  await goOn();
+  await heading('Tout est juste\u00a0?');
+  await user.click(screen.getByRole('checkbox', { name: /J’accepte/ }));
+  await user.click(screen.getByRole('button', { name: 'Créer mon alerte' }));
+  await heading('Quelles offres cherchez-vous\u00a0?');
+  expect(place()).toHaveAccessibleDescription(/Lieu inconnu/);
+  await user.clear(place());
+  await user.type(place(), 'Rennes');
+  await goOn();
+  await heading('Tout est juste\u00a0?');
+  expect(screen.getByText('Une fois par semaine au plus')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Créer mon alerte' }));
+  await heading('Confirmez dans votre boîte e-mail');
+  expect(Object.fromEntries(sent[1]!)).toMatchObject({ place: 'Rennes', radius: '10', frequency: 'WEEKLY' });
+  expect(screen.getByRole('link', { name: 'Voir les offres' })).toHaveAttribute(
+    'href',
+    '/offres-emploi?codeJobName=job_boucher&lieu=Rennes&radius=10',
+  );
+});
+
 it('[ALERT-02] begins with the job and the department of an offer', async () => {
   await open('/alerte?offre=2025-10432');
   await giveEmail();
   expect(job('Boucher')).toBeChecked();
-  expect(screen.getByRole('checkbox', { name: 'Loire-Atlantique' })).toBeChecked();
+  expect(place()).toHaveValue('Loire-Atlantique');
 });
 
 it('loses nothing to a failure or a reload, and sends once', async () => {

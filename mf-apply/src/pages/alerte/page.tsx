@@ -19,7 +19,7 @@ export default function AlertPage() {
         <h1>Créer une alerte</h1>
         <Lead>
           <WholeWords>
-            Les nouvelles offres viennent à vous, par e-mail, au plus une fois par jour.
+            Les nouvelles offres viennent à vous, par e-mail, chaque jour ou chaque semaine.
           </WholeWords>
         </Lead>
         <Steps>

@@ -7,6 +7,7 @@ import { writeFields } from '../../wizard/values.ts';
 import { nameAlert } from './criteria-label.ts';
 import type { NamedAlert } from './criteria-label.ts';
 import type { AlertDescription, Values } from './description.ts';
+import { chosenPlace } from './fields/place.tsx';
 import { keptOf } from './fields/searched.tsx';
 
 export interface StoredAlert {
@@ -36,6 +37,6 @@ function alertOf({ subject }: AlertDescription, values: Values): NamedAlert {
   return nameAlert({
     jobs: jobs.filter(({ code }) => values.jobs.includes(code)),
     entities: entities.filter(({ code }) => values.entities.includes(code)),
-    searched: keptOf(searched, values.searched),
+    searched: { place: chosenPlace(values.place, searched.place), ...keptOf(searched, values.searched) },
   });
 }

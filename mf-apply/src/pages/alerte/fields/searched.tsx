@@ -5,30 +5,30 @@ import { Group } from '../../../fields/group.tsx';
 import { HiddenFields } from '../../../server-forms/server-fields.tsx';
 import type { AlertData, AlertField, SearchCriteria } from '../alert-data.ts';
 
-/** Whether each of the search's criteria is kept. */
-type Kept = Readonly<Record<keyof SearchCriteria, boolean>>;
+/** The place has a field of its own. */
+type Name = Exclude<keyof SearchCriteria, 'place'>;
 
-const TERMS: Readonly<Record<keyof SearchCriteria, string>> = {
-  place: 'Lieu',
+/** Whether each of the search's criteria is kept. */
+type Kept = Readonly<Record<Name, boolean>>;
+
+const TERMS: Readonly<Record<Name, string>> = {
   filters: 'Contrat et temps de travail',
   conditions: 'Conditions',
 };
-const NAMES = ['place', 'filters', 'conditions'] as const satisfies readonly (keyof SearchCriteria)[];
+const NAMES = ['filters', 'conditions'] as const satisfies readonly Name[];
 
 /** Criteria of the search, kept unless the visitor unticks them. */
 export const searched: AlertField<Kept> = {
-  empty: { place: true, filters: true, conditions: true },
+  empty: { filters: true, conditions: true },
   inputs: () => NAMES.map((name) => `searched.${name}`),
   restore: (stored) => ({
-    place: !isUnticked(stored, 'place'),
     filters: !isUnticked(stored, 'filters'),
     conditions: !isUnticked(stored, 'conditions'),
   }),
   summarise: (kept, data) =>
     NAMES.flatMap((name) => {
       const label = kept[name] ? data.searched[name]?.label : undefined;
-      if (label) return [{ term: TERMS[name], value: label }];
-      return name === 'place' ? [{ term: TERMS.place, value: 'Partout en France' }] : [];
+      return label ? [{ term: TERMS[name], value: label }] : [];
     }),
   send(form, kept, data) {
     for (const [name, value] of Object.entries(fieldsOf(keptOf(data.searched, kept)))) form.set(name, value);
@@ -38,19 +38,18 @@ export const searched: AlertField<Kept> = {
 };
 
 /** Returns the criteria without those that were unticked. */
-export function keptOf(criteria: SearchCriteria, kept: Kept): SearchCriteria {
+export function keptOf(criteria: SearchCriteria, kept: Kept): Pick<SearchCriteria, Name> {
   return {
-    place: kept.place ? criteria.place : null,
     filters: kept.filters ? criteria.filters : null,
     conditions: kept.conditions ? criteria.conditions : null,
   };
 }
 
-function fieldsOf({ place, filters, conditions }: SearchCriteria): Readonly<Record<string, string>> {
-  return { ...place?.fields, ...filters?.fields, ...conditions?.fields };
+function fieldsOf({ filters, conditions }: Pick<SearchCriteria, Name>): Readonly<Record<string, string>> {
+  return { ...filters?.fields, ...conditions?.fields };
 }
 
-function isUnticked(stored: unknown, name: keyof SearchCriteria): boolean {
+function isUnticked(stored: unknown, name: Name): boolean {
   return (
     typeof stored === 'object' &&
     stored !== null &&
@@ -75,7 +74,7 @@ function SearchedField({ subject: { searched: criteria, notKept } }: { subject: 
   );
 }
 
-function KeptCheckbox({ name, children }: { name: keyof SearchCriteria; children: string | undefined }) {
+function KeptCheckbox({ name, children }: { name: Name; children: string | undefined }) {
   const { input } = useField<boolean>(`searched.${name}`, { type: 'checkbox' });
   return (
     <Checkbox checked={input.checked ?? false} onChange={input.onChange}>
