@@ -19,7 +19,7 @@ export async function mailsFor(address: string): Promise<Email[]> {
 }
 
 /** Waits for a mail about an alert; returns the path of its link to a page. */
-export async function alertLink(address: string, page: 'confirmer' | 'desinscription'): Promise<string> {
+export async function alertLink(address: string, page: 'confirmer' | 'modifier' | 'desinscription'): Promise<string> {
   let link: string | undefined;
   await expect(async () => {
     const text = (await mailsFor(address)).at(-1)?.text ?? '';

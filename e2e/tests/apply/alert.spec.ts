@@ -22,7 +22,7 @@ test('[ALERT-01] [ALERT-03] [ALERT-04] an alert from a search is created, confir
   );
   await subscribe(page, email);
   await expect(page.getByRole('checkbox', { name: 'Boucher', exact: true })).toBeChecked();
-  await expect(page.getByRole('checkbox', { name: /Nantes \(44\)/ })).toBeChecked();
+  await expect(page.getByRole('textbox', { name: /^Lieu/ })).toHaveValue('Nantes (44)');
   await expect(page.getByRole('checkbox', { name: 'Débutants acceptés' })).toBeChecked();
   await expect(page.getByText(/^La date de publication n’est pas reprise/)).toBeVisible();
   await page.getByRole('button', { name: 'Continuer' }).click();
@@ -64,7 +64,7 @@ test('[ALERT-01] [ALERT-02] search keywords become the job and place of the aler
   await page.goto('/alerte?keywords=bouch%C3%A8re%20nantes');
   await subscribe(page, anAddress());
   await expect(page.getByRole('checkbox', { name: 'Boucher', exact: true })).toBeChecked();
-  await expect(page.getByRole('checkbox', { name: /Nantes \(44\)/ })).toBeChecked();
+  await expect(page.getByRole('textbox', { name: /^Lieu/ })).toHaveValue('Nantes (44)');
 });
 
 test('[ALERT-01] [A11Y-01] steps and messages have no violation or horizontal scroll at 320 px', async ({
@@ -110,9 +110,21 @@ test.describe('without JavaScript', () => {
     await page.goto(await alertLink(email, 'confirmer'));
     await page.getByRole('button', { name: 'Confirmer mon alerte' }).click();
     await expect(page).toHaveURL(/\/alerte\/confirmee\?/);
+    await page.getByRole('link', { name: /^Voir les offres.: Boulanger$/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/boulanger.*Nantes/);
+
+    const opened = await page.goto(await alertLink(email, 'modifier'));
+    expect(opened?.headers()['cache-control']).toBe('private, no-store');
+    await page.getByLabel('Métier 2').selectOption('');
+    await page.getByLabel('Lieu').fill('Vannes');
+    await page.getByRole('radio', { name: 'Une fois par semaine au plus' }).check();
+    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre alerte est modifiée');
+    await expect(page.getByText(/^Boucher - Vannes \(56\), 30.km autour$/)).toBeVisible();
     await page.goto(await alertLink(email, 'desinscription'));
+    await page.getByRole('radio', { name: 'J’ai trouvé un emploi' }).check();
     await page.getByRole('button', { name: 'Me désinscrire' }).click();
     await expect(page).toHaveURL(/\/alerte\/terminee\?/);
-    await expect(page.getByText(/^Boucher, Boulanger - Nantes \(44\)/)).toBeVisible();
+    await expect(page.getByText(/^Boucher - Vannes \(56\)/)).toBeVisible();
   });
 });
