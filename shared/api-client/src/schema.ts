@@ -327,13 +327,37 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    get?: never;
+    /**
+     * What was sent
+     * @description For the page that its confirmation mail leads to. Nothing changes by it, and no cache keeps it.
+     */
+    get: operations['showApplication'];
     put?: never;
     /**
      * Apply to an offer, spontaneously, or to be contacted
      * @description Stored once for each key, offer and address, and for a spontaneous one each company and address; confirmed by mail. The content of files decides what they are. A browser that posts the form of a page (`Accept: text/html`) is sent on with 303.
      */
     post: operations['sendApplication'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v2.0/applicationswithoutaccount/withdrawal': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Withdraw an application
+     * @description Deletes it and its documents at once. Again is no error.
+     */
+    post: operations['withdrawApplication'];
     delete?: never;
     options?: never;
     head?: never;
@@ -563,6 +587,14 @@ export interface components {
        * @example 2026-11-03T07:00:00.000Z
        */
       receivedAt: string;
+    };
+    /** @description What an application has become. */
+    ApplicationState: {
+      /**
+       * @description It and its documents are deleted.
+       * @enum {unknown}
+       */
+      status: 'WITHDRAWN';
     };
     /** @description How many offers of a search a department has. */
     DepartmentCount: {
@@ -1915,6 +1947,77 @@ export interface components {
        * @example mise en rayon
        */
       matchedName?: string;
+    };
+    /** @description What was sent, without names, addresses and texts: the link may be passed on. */
+    SentApplication: {
+      /**
+       * @description What it applies to.
+       * @enum {unknown}
+       */
+      type: 'OFFER' | 'SPONTANEOUS' | 'DCE';
+      /**
+       * @description What to name when asking about it.
+       * @example 7XQM-42RC
+       */
+      reference: string;
+      /**
+       * Format: date-time
+       * @description When it was stored.
+       * @example 2026-11-03T07:00:00.000Z
+       */
+      receivedAt: string;
+      /** @description None for an anonymous offer. */
+      recipients: string[];
+      /**
+       * @description With SPONTANEOUS.
+       * @example Logistique
+       */
+      domain?: string;
+      /** @description With OFFER, as long as the offer is known. */
+      offer?: {
+        /**
+         * @description Its reference.
+         * @example 2025-10432
+         */
+        reference: string;
+        /**
+         * @description Its title.
+         * @example Boucher F/H
+         */
+        title: string;
+        /**
+         * @description Where it is.
+         * @example Super U Vertou
+         */
+        locationName: string;
+        /**
+         * @description Whether one can still apply.
+         * @example true
+         */
+        isOpen: boolean;
+      };
+      documents: {
+        /**
+         * @description What it is.
+         * @enum {unknown}
+         */
+        kind: 'cv' | 'motivation';
+        /**
+         * @description Bytes.
+         * @example 120000
+         */
+        size: number;
+      }[];
+      /**
+       * @description Number of questions that were answered.
+       * @example 2
+       */
+      answers: number;
+      /**
+       * @description Whether a phone number was given.
+       * @example true
+       */
+      hasPhone: boolean;
     };
   };
   responses: never;
@@ -3382,6 +3485,79 @@ export interface operations {
       };
     };
   };
+  showApplication: {
+    parameters: {
+      query: {
+        /**
+         * @description From the link of a mail.
+         * @example 3q2-7wAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
+         */
+        token: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What was sent, without names, addresses and texts: the link may be passed on. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SentApplication'];
+        };
+      };
+      /** @description The request is refused: the items say which fields are wrong. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description What is asked for does not exist. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description The address is too long. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description The server has made an error; it is in its log. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description The service is not available now. */
+      503: {
+        headers: {
+          /** @description Seconds to wait. */
+          'Retry-After'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+    };
+  };
   sendApplication: {
     parameters: {
       query?: never;
@@ -3537,6 +3713,79 @@ export interface operations {
         headers: {
           /** @description Seconds to wait. */
           'Retry-After'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description The server has made an error; it is in its log. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description The service is not available now. */
+      503: {
+        headers: {
+          /** @description Seconds to wait. */
+          'Retry-After'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+    };
+  };
+  withdrawApplication: {
+    parameters: {
+      query: {
+        /**
+         * @description From the link of a mail.
+         * @example 3q2-7wAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
+         */
+        token: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What an application has become. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApplicationState'];
+        };
+      };
+      /** @description The request is refused: the items say which fields are wrong. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description The form or one of its files is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description The body is no form. */
+      415: {
+        headers: {
           [name: string]: unknown;
         };
         content: {

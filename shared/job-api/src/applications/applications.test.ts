@@ -502,3 +502,95 @@ async function until<Value>(read: () => Promise<Value | null>): Promise<Value> {
     if (value !== null) return value;
   }
 }
+
+describe('[APPLY-08] the link of the confirmation', () => {
+  const PATH = '/api/v2.0/applicationswithoutaccount/';
+  const shown = async (token: string) => {
+    const answer = await fetch(`${api.address}${PATH}?token=${token}`);
+    return { status: answer.status, kept: answer.headers.get('cache-control'), body: await answer.json() };
+  };
+  const withdrawal = (token: string, headers: Record<string, string> = {}) =>
+    fetch(`${api.address}${PATH}withdrawal?token=${token}`, { method: 'POST', headers, redirect: 'manual' });
+
+  async function apply(changes: FormFields = {}) {
+    const offer = await findPlainOffer(api);
+    const form = anApplication(offer.reference, { phone: '06 12 34 56 78', ...changes });
+    const response = await fetch(api.address + PATH, { method: 'POST', body: form });
+    const { id, reference } = (await response.json()) as { id: string; reference: string };
+    const [mail] = await mailbox.received(1);
+    const token =
+      /https:\/\/emploi\.test\/candidature\/suivi\?jeton=([\w-]{43})\n/.exec(mail?.text ?? '')?.[1] ?? '';
+    return { id, reference, token, offer, email: String(form.get('email')) };
+  }
+
+  it('shows what was sent, when and to whom, without a word of who sent it, and nothing keeps that', async () => {
+    const { reference, token, offer } = await apply({ motivation: [PDF, 'lettre.pdf'] });
+    const { status, kept, body } = await shown(token);
+    expect([status, kept]).toEqual([200, 'no-store']);
+    expect(body).toEqual({
+      type: 'OFFER',
+      reference,
+      receivedAt: expect.any(String),
+      recipients: offer.entity ? [offer.entity.label] : [],
+      documents: [
+        { kind: 'cv', size: PDF.length },
+        { kind: 'motivation', size: PDF.length },
+      ],
+      answers: 0,
+      hasPhone: true,
+      offer: {
+        reference: offer.reference,
+        title: offer.title,
+        locationName: offer.locationName,
+        isOpen: true,
+      },
+    });
+    expect(JSON.stringify(body)).not.toMatch(/Camille|Durand|exemple|lettre\.pdf/);
+  });
+
+  it('says when the offer is closed', async () => {
+    const { token, offer } = await apply();
+    const close = (status: 'OPEN' | 'CLOSED') =>
+      connection.database
+        .updateTable('offer')
+        .set({ status })
+        .where('reference', '=', offer.reference)
+        .execute();
+    await close('CLOSED');
+    expect((await shown(token)).body).toMatchObject({ offer: { isOpen: false } });
+    await close('OPEN');
+  });
+
+  it('withdraws: row and files go at once, the link ends, and one may apply again', async () => {
+    const { id, token, offer, email } = await apply();
+    expect((await withdrawal(token)).status).toBe(200);
+    for (const [table, column] of [
+      ['application', 'id'],
+      ['application_file', 'application_id'],
+    ] as const)
+      expect(
+        await connection.database.selectFrom(table).select(column).where(column, '=', id).execute(),
+      ).toEqual([]);
+    expect(await shown(token)).toMatchObject({ status: 404 });
+    expect((await withdrawal(token)).status).toBe(200);
+    const again = anApplication(offer.reference, { email });
+    expect((await fetch(api.address + PATH, { method: 'POST', body: again })).status).toBe(201);
+  });
+
+  it('leads browsers without JavaScript to a page, and a mail program that opens it changes nothing', async () => {
+    const { token } = await apply();
+    expect((await fetch(`${api.address}${PATH}withdrawal?token=${token}`)).status).toBe(404);
+    expect((await shown(token)).status).toBe(200);
+    const asPage = {
+      accept: 'text/html',
+      'content-type': 'application/x-www-form-urlencoded',
+    };
+    const answer = await withdrawal(token, asPage);
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/candidature/retiree']);
+  });
+
+  it('is none that was made up', async () => {
+    expect((await shown('x'.repeat(43))).status).toBe(404);
+    expect((await shown('short')).status).toBe(400);
+  });
+});

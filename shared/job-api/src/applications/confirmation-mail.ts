@@ -26,7 +26,7 @@ interface ConfirmedApplication extends Selectable<Tables['application']> {
 
 /** Returns the confirmation mail; its wording depends on the type. */
 export function confirmationMail(application: ConfirmedApplication, publicBaseUrl: string): Mail {
-  const { id, reference, email, offer } = application;
+  const { id, type, token, reference, email, offer } = application;
   const { subject, title, received, next, link } = wording(application);
   // Not the files' names: whoever sends the form also chooses who gets this mail.
   const documents = application.documents.map((kind) => DOCUMENT_LABELS[kind]);
@@ -62,6 +62,16 @@ export function confirmationMail(application: ConfirmedApplication, publicBaseUr
       {
         kind: 'links',
         items: [
+          // Applications of before the links have none.
+          ...(token === null
+            ? []
+            : [
+                {
+                  label: type === 'DCE' ? 'Suivre ou retirer ma demande' : 'Suivre ou retirer ma candidature',
+                  detail: 'Ce que vous avez envoyé, et comment le supprimer',
+                  url: `${publicBaseUrl}/candidature/suivi?jeton=${token}`,
+                },
+              ]),
           {
             label: 'Données personnelles',
             detail: 'Vos droits et comment les exercer',

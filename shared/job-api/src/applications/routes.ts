@@ -3,13 +3,14 @@ import { FORM_MESSAGES } from '@careers/api-client/form-rules';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { operations } from '../schemas/operations.ts';
-import { ApiError } from '../http/errors.ts';
+import { ApiError, notFound } from '../http/errors.ts';
 import { isPageForm, pageForms } from '../http/page-form.ts';
 import type { Enqueue } from '../queue/job-queue.ts';
 import type { SearchContext } from '../search/search-offers.ts';
 import { contentKey, drawReference, keyedForm } from './keys.ts';
 import { FORM_LIMITS, withForm, UploadMemory } from '../http/form.ts';
 import type { Form } from '../http/form.ts';
+import { findSent, withdraw } from './sent-application.ts';
 import { findReceipt, storeApplication } from './store.ts';
 import type { Receipt } from './store.ts';
 import { subjectOf } from './subject.ts';
@@ -18,7 +19,13 @@ import type { ValidApplication } from './validate.ts';
 import type { VirusScanner } from './virus-scanner.ts';
 
 /** Pages of the site that a browser without JavaScript is sent to. */
-const PAGES = { sent: '/candidature/envoyee', refused: '/candidature/refusee' };
+const PAGES = {
+  sent: '/candidature/envoyee',
+  refused: '/candidature/refusee',
+  withdrawn: '/candidature/retiree',
+};
+
+const PATH = '/applicationswithoutaccount/';
 
 export interface ApplicationOptions {
   /** Asked at each request. */
@@ -29,13 +36,14 @@ export interface ApplicationOptions {
   confirm: Enqueue;
 }
 
-/** `POST /applicationswithoutaccount/`: an application to an offer, a spontaneous one, or a contact request. */
+/** Applications to an offer, spontaneous ones, and contact requests: sent, shown to who has the link, withdrawn. */
 export async function applicationRoutes(api: FastifyInstance, options: ApplicationOptions): Promise<void> {
   const memory = new UploadMemory();
   await api.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false });
   await api.register(pageForms, { refusalPage: PAGES.refused });
+  sentApplications(api, options);
   api.post(
-    '/applicationswithoutaccount/',
+    PATH,
     {
       config: { rateLimit: { max: options.ratePerMinute, timeWindow: '1 minute' } },
       schema: operations.sendApplication,
@@ -51,6 +59,35 @@ export async function applicationRoutes(api: FastifyInstance, options: Applicati
         .code(receipt.replayed ? 200 : 201)
         .header('cache-control', 'no-store')
         .send({ id: receipt.id, reference: receipt.reference, receivedAt: receipt.receivedAt });
+    },
+  );
+}
+
+/** The application of a token, for the page that its mail links to. Not cached: only the owner of the link may see it. */
+function sentApplications(api: FastifyInstance, { context }: ApplicationOptions): void {
+  // The form of a page has no fields.
+  api.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 1_000 },
+    (_request, _body, done) => done(null, {}),
+  );
+  api.get<{ Querystring: { token: string } }>(
+    PATH,
+    { schema: operations.showApplication },
+    async (request, reply) => {
+      const sent = await findSent(context(), request.query.token);
+      if (!sent) throw notFound('token', 'Ce lien n’est plus valable');
+      return reply.header('cache-control', 'no-store').send(sent);
+    },
+  );
+  api.post<{ Querystring: { token: string } }>(
+    `${PATH}withdrawal`,
+    { schema: operations.withdrawApplication },
+    async (request, reply) => {
+      request.raw.resume();
+      await withdraw(context().database, request.query.token);
+      if (isPageForm(request)) return reply.redirect(PAGES.withdrawn, 303);
+      return reply.header('cache-control', 'no-store').send({ status: 'WITHDRAWN' });
     },
   );
 }

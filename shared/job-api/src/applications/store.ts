@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { SqlBool } from 'kysely';
 import type { Database } from '../database/schema.ts';
@@ -92,6 +92,7 @@ async function insert(
     .insertInto('application')
     .values({
       id: randomUUID(),
+      token: randomBytes(32).toString('base64url'),
       reference,
       idempotency_key: key?.key ?? null,
       idempotency_content: key?.content ?? null,

@@ -22,7 +22,7 @@ type Columns<Table extends keyof Tables> = Insertable<Tables[Table]>;
 /** A validated application with its documents. */
 export type ValidApplication = Omit<
   Columns<'application'>,
-  'id' | 'reference' | 'idempotency_key' | 'idempotency_content' | 'received_at' | 'mail_due_at'
+  'id' | 'token' | 'reference' | 'idempotency_key' | 'idempotency_content' | 'received_at' | 'mail_due_at'
 > & { documents: Omit<Columns<'application_file'>, 'application_id'>[] };
 
 export type Validated = { valid: ValidApplication } | { errors: ErrorItem[] };

@@ -61,6 +61,7 @@ export interface Application {
   received_at: ColumnType<Date, string | undefined, never>;
   reference: string;
   source: string | null;
+  token: string | null;
   type: "OFFER" | "SPONTANEOUS" | "DCE";
 }
 

@@ -150,6 +150,19 @@ export const operations = {
       headers: Type.Object({ 'idempotency-key': Type.Optional(queries.IdempotencyKey) }),
       response: keyedFormAnswers(resources.ApplicationReceipt),
     },
+    showApplication: {
+      summary: 'What was sent',
+      description:
+        'For the page that its confirmation mail leads to. Nothing changes by it, and no cache keeps it.',
+      querystring: queries.TokenQuery,
+      response: personalAnswers(resources.SentApplication),
+    },
+    withdrawApplication: {
+      summary: 'Withdraw an application',
+      description: 'Deletes it and its documents at once. Again is no error.',
+      querystring: queries.TokenQuery,
+      response: actionAnswers(resources.ApplicationState),
+    },
   }),
   ...tagged('alerts', {
     subscribe: {

@@ -1,26 +1,13 @@
 import Type from 'typebox';
 import type { Static } from 'typebox';
 import { alertCriteria, frequency } from './alert-form.ts';
-import { dateTime, text } from './values.ts';
+import { text } from './values.ts';
 
 /** Every named schema of the document: what the API answers. */
+export * from './applications.ts';
 export * from './news.ts';
 export * from './offers.ts';
 export * from './references.ts';
-
-export const ApplicationReceipt = Type.Object(
-  {
-    id: text('Its identifier, for programs.', '5f0c3f5e-2f5d-4a0e-9c39-0b7d3f1f2a64'),
-    reference: Type.Optional(
-      text(
-        'What to name when asking about it: short, without characters that look alike. It opens nothing.',
-        '7XQM-42RC',
-      ),
-    ),
-    receivedAt: dateTime('When it was stored.'),
-  },
-  { $id: 'ApplicationReceipt', description: 'An application that was stored.' },
-);
 
 export const AlertReceipt = Type.Object(
   {
