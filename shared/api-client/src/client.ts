@@ -10,7 +10,7 @@ import { offersApi } from './resources/offers.ts';
 import type { OffersApi } from './resources/offers.ts';
 import { sendApplication } from './send-application.ts';
 import type { SendOptions } from './send-application.ts';
-import type { AlertDescription, AlertReceipt, ApplicationReceipt } from './types.ts';
+import type { AlertDescription, AlertReceipt, ApplicationReceipt, SentApplication } from './types.ts';
 
 export {
   ApiError,
@@ -32,7 +32,11 @@ export interface ApiClient {
   jobDescriptions: JobDescriptionsApi;
   offerProfiles: OfferProfilesApi;
   news: NewsApi;
-  applications: { send(form: FormData, options: SendOptions): Promise<ApplicationReceipt> };
+  applications: {
+    send(form: FormData, options: SendOptions): Promise<ApplicationReceipt>;
+    /** What was sent, by an e-mail's link. */
+    get(token: string, options?: CallOptions): Promise<SentApplication>;
+  };
   /** E-mail alerts; the answer does not reveal whether an address is known. */
   alerts: {
     subscribe(form: FormData, options?: CallOptions): Promise<AlertReceipt>;
@@ -60,7 +64,11 @@ function clientOf(access: ApiAccess): ApiClient {
     jobDescriptions: jobDescriptionsApi(access),
     offerProfiles: offerProfilesApi(access),
     news: newsApi(access),
-    applications: { send: (form, options) => sendApplication(access.baseUrl, form, options) },
+    applications: {
+      send: (form, options) => sendApplication(access.baseUrl, form, options),
+      get: async (token, options) =>
+        (await get<SentApplication>(access, '/applicationswithoutaccount/', { token }, options)).body,
+    },
     alerts: {
       subscribe: (form, options) => postForm(access, '/offers/subscriptionmailwithoutaccount', form, options),
       get: async (token, options) =>

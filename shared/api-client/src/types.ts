@@ -30,6 +30,7 @@ export type News = Answer<'/api/v2.0/news/'>[number];
 export type NewsDetail = Answer<'/api/v2.0/news/{code}'>;
 export type OfferProfile = Answer<'/api/v2.0/offerprofiles/{labelForUrl}'>;
 
+export type SentApplication = Answer<'/api/v2.0/applicationswithoutaccount/'>;
 export type AlertDescription = Answer<'/api/v2.0/alertswithoutaccount/'>;
 export type AlertFrequency = AlertDescription['frequency'];
 

@@ -2,6 +2,7 @@ import { ApiError, createApiClient, EntityNotFoundError } from '@careers/api-cli
 import type { AlertDescription, ApiClient } from '@careers/api-client';
 import { data } from '@careers/platform';
 import type { Head, HeadInput, PageRequest } from '@careers/platform';
+import { NOT_KEPT, TOKEN } from '../../server-forms/mail-link.ts';
 import { reasonsIn } from '../../server-forms/refusal-reasons.ts';
 import { namedAlert } from '../alerte/criteria-label.ts';
 import type { NamedAlert } from '../alerte/criteria-label.ts';
@@ -21,11 +22,6 @@ export interface AlertAnswerData {
   /** Messages of a refusal. */
   reasons: readonly string[];
 }
-
-export const TOKEN = /^[\w-]{20,100}$/;
-
-/** A link's state changes with each click. */
-export const NOT_KEPT = { 'cache-control': 'no-store' };
 
 /**
  * Loads the outcome of a form, or the confirmation that an e-mail's link asks for. A used or invalid link has a page

@@ -1,10 +1,11 @@
 import { ApiError, createApiClient } from '@careers/api-client';
 import { data } from '@careers/platform';
 import type { Head, HeadInput, PageRequest } from '@careers/platform';
+import { NOT_KEPT, TOKEN } from '../../server-forms/mail-link.ts';
 import type { AlertData } from '../alerte/alert-data.ts';
 import { nameAlert } from '../alerte/criteria-label.ts';
 import { chosenAmong, loadReferences } from '../alerte/references.ts';
-import { NOT_KEPT, TOKEN, find } from '../alerte.$answer/page.server.ts';
+import { find } from '../alerte.$answer/page.server.ts';
 import { TITLES, tokenState } from '../alerte.$answer/states.ts';
 
 export const searchParams = ['jeton'];

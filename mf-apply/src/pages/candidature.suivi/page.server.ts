@@ -1,0 +1,41 @@
+import { ApiError, createApiClient, EntityNotFoundError } from '@careers/api-client';
+import type { ApiClient, CallOptions, SentApplication } from '@careers/api-client';
+import { data } from '@careers/platform';
+import type { Head, HeadInput, PageRequest } from '@careers/platform';
+import { NOT_KEPT, TOKEN } from '../../server-forms/mail-link.ts';
+import { UNKNOWN_TITLE, titleOf } from './sent-wording.ts';
+
+export const searchParams = ['jeton'];
+
+/** Null for a link that is no longer valid. */
+export type SentData = { application: SentApplication; token: string } | null;
+
+/**
+ * Loads what was sent under the link of a confirmation mail. A withdrawn application is a 404.
+ * @throws 503 when the API does not answer.
+ */
+export async function loader({ api, url, signal }: PageRequest) {
+  const token = url.searchParams.get('jeton') ?? '';
+  try {
+    const application = TOKEN.test(token) ? await find(createApiClient(api), token, { signal }) : null;
+    const sent: SentData = application && { application, token };
+    return data(sent, { status: sent ? 200 : 404, headers: NOT_KEPT });
+  } catch (error) {
+    if (error instanceof ApiError)
+      throw data(null, { status: 503, statusText: 'Les candidatures sont momentanément indisponibles' });
+    throw error;
+  }
+}
+
+async function find(client: ApiClient, token: string, options: CallOptions): Promise<SentApplication | null> {
+  try {
+    return await client.applications.get(token, options);
+  } catch (error) {
+    if (error instanceof EntityNotFoundError) return null;
+    throw error;
+  }
+}
+
+export function head({ data }: HeadInput<SentData | undefined>): Head {
+  return { title: data ? titleOf(data.application) : UNKNOWN_TITLE, robots: 'noindex,nofollow' };
+}
