@@ -32,11 +32,7 @@ export interface ApiClient {
   jobDescriptions: JobDescriptionsApi;
   offerProfiles: OfferProfilesApi;
   news: NewsApi;
-  applications: {
-    send(form: FormData, options: SendOptions): Promise<ApplicationReceipt>;
-    /** What was sent, by an e-mail's link. */
-    get(token: string, options?: CallOptions): Promise<SentApplication>;
-  };
+  applications: { send(form: FormData, options: SendOptions): Promise<ApplicationReceipt> };
   /** E-mail alerts; the answer does not reveal whether an address is known. */
   alerts: {
     subscribe(form: FormData, options?: CallOptions): Promise<AlertReceipt>;
@@ -64,15 +60,20 @@ function clientOf(access: ApiAccess): ApiClient {
     jobDescriptions: jobDescriptionsApi(access),
     offerProfiles: offerProfilesApi(access),
     news: newsApi(access),
-    applications: {
-      send: (form, options) => sendApplication(access.baseUrl, form, options),
-      get: async (token, options) =>
-        (await get<SentApplication>(access, '/applicationswithoutaccount/', { token }, options)).body,
-    },
+    applications: { send: (form, options) => sendApplication(access.baseUrl, form, options) },
     alerts: {
       subscribe: (form, options) => postForm(access, '/offers/subscriptionmailwithoutaccount', form, options),
       get: async (token, options) =>
         (await get<AlertDescription>(access, '/alertswithoutaccount/', { token }, options)).body,
     },
   };
+}
+
+/** Returns what was sent, by the token of an e-mail's link. */
+export async function findSentApplication(
+  access: ApiAccess,
+  token: string,
+  options?: CallOptions,
+): Promise<SentApplication> {
+  return (await get<SentApplication>(access, '/applicationswithoutaccount/', { token }, options)).body;
 }

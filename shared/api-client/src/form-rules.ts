@@ -22,9 +22,11 @@ export const FORM_MESSAGES = {
   consent: "Merci d'accepter les conditions ci-dessus pour continuer",
   noJob: `Veuillez selectionner au moins ${MIN_ALERT_JOBS} métier pour continuer`,
   tooManyJobs: `Veuillez selectionner ${MAX_JOBS} métiers maximum`,
-  unknownPlace: 'Lieu inconnu',
   tooManyEntities: `Veuillez selectionner ${MAX_ENTITIES} entités maximum`,
 } as const;
+
+/** Of a place that is none. */
+export const UNKNOWN_PLACE = 'Lieu inconnu';
 
 /** What the field of a place says for a position: nobody types it. */
 export const AROUND_POSITION = 'Autour de votre position';

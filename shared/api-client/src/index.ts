@@ -8,6 +8,7 @@ export {
   TechnicalError,
   TOTAL_HEADERS,
   createApiClient,
+  findSentApplication,
 } from '@careers/api-client/client';
 export type { ApiAccess, ApiClient, ApiErrorItem, CallOptions } from '@careers/api-client/client';
 export * from './constants.ts';

@@ -36,7 +36,12 @@ export { personalValue } from './storage/personal-value.ts';
 export type { PersonalValue } from './storage/personal-value.ts';
 export { useFavorite, useFavorites } from './storage/use-favorites.ts';
 export { rememberEntityApplication, useAppliedEntities } from './storage/applied-list.ts';
-export { useAppliedOffer, rememberApplication } from './storage/applied-list.ts';
+export {
+  forgetApplication,
+  rememberApplication,
+  useAppliedOffer,
+  useAppliedOffers,
+} from './storage/applied-list.ts';
 export { rememberSeenOffer, useIsSeenOffer } from './storage/seen-offers.ts';
 export { THIRD_PARTY_CATEGORIES } from './consent/third-party-categories.ts';
 export type { ThirdParty } from './consent/third-parties.ts';

@@ -1,5 +1,5 @@
-import { ApiError, createApiClient, EntityNotFoundError } from '@careers/api-client';
-import type { ApiClient, CallOptions, SentApplication } from '@careers/api-client';
+import { ApiError, EntityNotFoundError, findSentApplication } from '@careers/api-client';
+import type { ApiAccess, CallOptions, SentApplication } from '@careers/api-client';
 import { data } from '@careers/platform';
 import type { Head, HeadInput, PageRequest } from '@careers/platform';
 import { NOT_KEPT, TOKEN } from '../../server-forms/mail-link.ts';
@@ -17,7 +17,7 @@ export type SentData = { application: SentApplication; token: string } | null;
 export async function loader({ api, url, signal }: PageRequest) {
   const token = url.searchParams.get('jeton') ?? '';
   try {
-    const application = TOKEN.test(token) ? await find(createApiClient(api), token, { signal }) : null;
+    const application = TOKEN.test(token) ? await find(api, token, { signal }) : null;
     const sent: SentData = application && { application, token };
     return data(sent, { status: sent ? 200 : 404, headers: NOT_KEPT });
   } catch (error) {
@@ -27,9 +27,9 @@ export async function loader({ api, url, signal }: PageRequest) {
   }
 }
 
-async function find(client: ApiClient, token: string, options: CallOptions): Promise<SentApplication | null> {
+async function find(access: ApiAccess, token: string, options: CallOptions): Promise<SentApplication | null> {
   try {
-    return await client.applications.get(token, options);
+    return await findSentApplication(access, token, options);
   } catch (error) {
     if (error instanceof EntityNotFoundError) return null;
     throw error;

@@ -2,7 +2,7 @@ import type { PersonalKey } from './personal-keys.ts';
 import { personalValue } from './personal-value.ts';
 import { usePersonalValue } from './use-personal-value.ts';
 
-interface Applied {
+export interface Applied {
   id: string;
   /** ISO 8601. */
   appliedAt: string;
@@ -56,6 +56,16 @@ const offers = appliedList('appliedOffers', 'reference');
 /** Returns when the visitor applied to the offer from this browser (ISO 8601), or undefined. */
 export function useAppliedOffer(reference: string): string | undefined {
   return usePersonalValue(offers, NONE).find(({ id }) => id === reference)?.appliedAt;
+}
+
+/** Returns the offers that the visitor applied to from this browser, newest first; none on the server. */
+export function useAppliedOffers(): readonly Applied[] {
+  return usePersonalValue(offers, NONE);
+}
+
+/** Forgets an application that was withdrawn: the visitor may apply again. */
+export function forgetApplication(reference: string): void {
+  offers.write(offers.read().filter(({ id }) => id !== reference));
 }
 
 /** Remembers an application, with consent to personalisation. */

@@ -1,5 +1,5 @@
 import { RADIUS } from '@careers/api-client';
-import { FORM_MESSAGES } from '@careers/api-client/form-rules';
+import { UNKNOWN_PLACE } from '@careers/api-client/form-rules';
 import { Field, Input, Select } from '@careers/ui';
 import { HiddenFields } from '../../../server-forms/server-fields.tsx';
 import { keepText, useWizardField } from '../../../wizard/use-wizard-field.ts';
@@ -21,7 +21,7 @@ const EMPTY: PlaceValue = { text: '', radius: String(RADIUS.fallback) };
 export const place: AlertField<PlaceValue> = {
   empty: EMPTY,
   inputs: () => ['place.text', 'place.radius'],
-  refusal: FORM_MESSAGES.unknownPlace,
+  refusal: UNKNOWN_PLACE,
   restore: (kept) => (isPlaceValue(kept) ? { text: kept.text, radius: kept.radius } : EMPTY),
   summarise(value, data) {
     const chosen = chosenPlace(value, data.searched.place);
