@@ -18,6 +18,7 @@ const contributions: Contributions = {
   siteMap: [
     { section: 'search', order: 40, label: 'Candidature spontanée', path: '/candidature-spontanee' },
     { section: 'search', order: 50, label: 'Créer une alerte', path: '/alerte' },
+    { section: 'search', order: 70, label: 'Mes candidatures', path: '/candidatures' },
   ],
   storedItems: [
     {
@@ -42,7 +43,7 @@ const contributions: Contributions = {
       lifetime: 'Jusqu’à la fermeture de l’onglet',
     },
   ],
-  samples: ['/candidature-spontanee', '/alerte'],
+  samples: ['/candidature-spontanee', '/alerte', '/candidatures'],
 };
 
 export default contributions;

@@ -20,6 +20,7 @@ export default function SentPage() {
         </p>
       )}
       {day && <p>Reçue le {dayLabel(day)}</p>}
+      <p>Le lien de l’e-mail de confirmation permet de revoir cet envoi et de le retirer.</p>
       <Actions>
         <Button as={Link} to={section.path}>
           {section.label}

@@ -1,3 +1,11 @@
+import type { PageRequest } from '@careers/platform';
 import { unlisted } from '../../server-forms/unlisted-head.ts';
+
+export const searchParams = ['offre'];
+
+/** The offer that the visitor no longer applies to; null for other applications. */
+export const loader = ({ url }: PageRequest) => ({
+  reference: /^[\w-]{1,40}$/.exec(url.searchParams.get('offre') ?? '')?.[0] ?? null,
+});
 
 export const head = unlisted('Tout est supprimé');

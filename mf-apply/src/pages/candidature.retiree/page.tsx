@@ -1,9 +1,14 @@
-import { Link } from '@careers/platform';
+import { useEffect } from 'react';
+import { Link, forgetApplication, useLoaderData } from '@careers/platform';
 import { Button, Lead, WholeWords } from '@careers/ui';
 import { Actions, AnswerPanel } from '../../server-forms/answer-panel.tsx';
 
-/** After an application or a request was withdrawn. */
+/** After an application or a request was withdrawn: this browser forgets it too, so that one may apply again. */
 export default function WithdrawnPage() {
+  const { reference } = useLoaderData<{ reference: string | null }>();
+  useEffect(() => {
+    if (reference) forgetApplication(reference);
+  }, [reference]);
   return (
     <AnswerPanel picture="scene-vide" title="Tout est supprimé">
       <Lead>

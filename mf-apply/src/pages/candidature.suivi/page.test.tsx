@@ -99,7 +99,13 @@ it.each([
   expect(await answered(api, search)).toEqual({ status: 404, kept: 'no-store', robots: 'noindex,nofollow' });
 });
 
-it('[APPLY-08] the page after says that all is gone', async () => {
-  renderArea(area, '/candidature/retiree', apiDouble({}));
+it('[APPLY-08] the page after says that all is gone, and this browser forgets it', async () => {
+  const stored = ['2026-2', '2026-1'].map((reference) => ({
+    reference,
+    appliedAt: new Date().toISOString(),
+  }));
+  localStorage.setItem('appliedOffers', JSON.stringify(stored));
+  renderArea(area, '/candidature/retiree?offre=2026-2', apiDouble({}));
   await screen.findByRole('heading', { level: 1, name: 'Tout est supprimé' });
+  expect(JSON.parse(localStorage.getItem('appliedOffers') ?? '')).toEqual(stored.slice(1));
 });

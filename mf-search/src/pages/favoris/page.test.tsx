@@ -126,6 +126,10 @@ test('[SEARCH-16] hostile storage does no harm', async () => {
 test('[SEARCH-16] without any favourite the page says how to get one', async () => {
   await open([]);
   expect(screen.getByRole('heading', { name: 'Vous n’avez pas encore de favori' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Mes candidatures envoyées' })).toHaveAttribute(
+    'href',
+    '/candidatures',
+  );
   expect(screen.getByRole('link', { name: 'Voir les offres d’emploi' })).toHaveAttribute(
     'href',
     '/offres-emploi',

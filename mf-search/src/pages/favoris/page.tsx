@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import {
+  Link,
   openConsent,
   returnToLink,
   useConsent,
@@ -27,6 +28,9 @@ export default function FavoritesPage() {
         <noscript>Vos favoris sont gardés dans votre navigateur&nbsp;: ils demandent JavaScript.</noscript>
       )}
       {isInBrowser && (personalisation ? <Favorites /> : <Refused />)}
+      <p>
+        <Link to="/candidatures">Mes candidatures envoyées</Link>
+      </p>
     </Page>
   );
 }

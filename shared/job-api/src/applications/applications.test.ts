@@ -578,7 +578,7 @@ describe('[APPLY-08] the link of the confirmation', () => {
   });
 
   it('leads browsers without JavaScript to a page, and a mail program that opens it changes nothing', async () => {
-    const { token } = await apply();
+    const { token, offer } = await apply();
     expect((await fetch(`${api.address}${PATH}withdrawal?token=${token}`)).status).toBe(404);
     expect((await shown(token)).status).toBe(200);
     const asPage = {
@@ -586,7 +586,11 @@ describe('[APPLY-08] the link of the confirmation', () => {
       'content-type': 'application/x-www-form-urlencoded',
     };
     const answer = await withdrawal(token, asPage);
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/candidature/retiree']);
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      303,
+      `/candidature/retiree?offre=${offer.reference}`,
+    ]);
+    expect((await withdrawal(token, asPage)).headers.get('location')).toBe('/candidature/retiree');
   });
 
   it('is none that was made up', async () => {

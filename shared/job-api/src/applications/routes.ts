@@ -85,8 +85,9 @@ function sentApplications(api: FastifyInstance, { context }: ApplicationOptions)
     { schema: operations.withdrawApplication },
     async (request, reply) => {
       request.raw.resume();
-      await withdraw(context().database, request.query.token);
-      if (isPageForm(request)) return reply.redirect(PAGES.withdrawn, 303);
+      const offer = await withdraw(context().database, request.query.token);
+      if (isPageForm(request))
+        return reply.redirect(PAGES.withdrawn + (offer ? `?offre=${encodeURIComponent(offer)}` : ''), 303);
       return reply.header('cache-control', 'no-store').send({ status: 'WITHDRAWN' });
     },
   );

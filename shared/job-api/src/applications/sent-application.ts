@@ -56,7 +56,12 @@ function findOffer(database: Database, reference: string) {
     .executeTakeFirst();
 }
 
-/** Deletes the application of a token with its files; nothing at the second click. */
-export async function withdraw(database: Database, token: string): Promise<void> {
-  await database.deleteFrom('application').where('token', '=', token).execute();
+/** Deletes the application of a token with its files; returns its offer, undefined at the second click. */
+export async function withdraw(database: Database, token: string): Promise<string | undefined> {
+  const row = await database
+    .deleteFrom('application')
+    .where('token', '=', token)
+    .returning('offer_reference')
+    .executeTakeFirst();
+  return row?.offer_reference ?? undefined;
 }

@@ -3,7 +3,9 @@ import {
   rememberEntityApplication,
   useAppliedEntities,
   rememberApplication,
+  forgetApplication,
   useAppliedOffer,
+  useAppliedOffers,
 } from './applied-list.ts';
 import { rememberSeenOffer, useIsSeenOffer } from './seen-offers.ts';
 import { useFavorites } from './use-favorites.ts';
@@ -69,6 +71,16 @@ describe('seen offers', () => {
 });
 
 describe('applied offers', () => {
+  it('[APPLY-09] are listed newest first, and forgotten one by one', () => {
+    const { result } = renderHook(() => useAppliedOffers());
+    const now = new Date().toISOString();
+    act(() => rememberApplication('2025-7', now));
+    act(() => rememberApplication('2025-8', now));
+    expect(result.current.map(({ id }) => id)).toEqual(['2025-8', '2025-7']);
+    act(() => forgetApplication('2025-8'));
+    expect(result.current).toEqual([{ id: '2025-7', appliedAt: now }]);
+  });
+
   it('[APPLY-09] are remembered with their date', () => {
     const { result } = renderHook(() => useAppliedOffer('2025-7'));
     expect(result.current).toBeUndefined();

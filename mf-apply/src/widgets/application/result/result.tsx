@@ -27,6 +27,12 @@ export function ApplicationResult({ subject, result, onClose }: ResultProps) {
             </p>
             <p>Reçue le {momentLabel(result.receipt.receivedAt)}</p>
           </div>
+          {subject.type === 'OFFER' && (
+            <p>
+              Le lien de l’e-mail de confirmation permet de la revoir et de la retirer.{' '}
+              <a href="/candidatures">Mes candidatures</a>
+            </p>
+          )}
           <Next subject={subject} onClose={onClose} />
         </ResultPanel>
       );
