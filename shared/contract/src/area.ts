@@ -30,6 +30,12 @@ export interface OpenGraph {
   image?: string;
 }
 
+/** The address of an Atom feed, and what readers call it. */
+export interface FeedLink {
+  path: string;
+  title: string;
+}
+
 /** A page's metadata for browsers, search engines and shared links. */
 export interface Head {
   /** Without the site's suffix, which the shell adds. */
@@ -41,6 +47,8 @@ export interface Head {
   robots?: 'noindex,follow' | 'noindex,nofollow';
   /** Name for audience measurement; the title when absent. No personal data. */
   pageName?: string;
+  /** An Atom feed of what the page lists; its path is one of the area's files. */
+  feed?: FeedLink;
   openGraph?: OpenGraph;
   /** schema.org objects, without `@context`. */
   structuredData?: readonly object[];

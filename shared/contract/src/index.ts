@@ -10,6 +10,7 @@ export type {
   AreaRedirect,
   Head,
   HeadInput,
+  FeedLink,
   OpenGraph,
   PageRequest,
   PageServer,

@@ -47,6 +47,20 @@ describe('[SEO-01] the head of a page', () => {
     });
   });
 
+  it('announces the feed of what the page lists', () => {
+    const head = () => ({ title: 'Offres', feed: { path: '/offres.atom?a=1', title: 'Nouvelles offres' } });
+    const { elements } = resolve({ matches: [{ handle: { head }, data: null, params: {} }] });
+    expect(elements).toContainEqual({
+      name: 'link',
+      attributes: {
+        rel: 'alternate',
+        type: 'application/atom+xml',
+        title: 'Nouvelles offres',
+        href: 'https://example.test/offres.atom?a=1',
+      },
+    });
+  });
+
   it('of an error page is never indexed and has no canonical address', () => {
     const { title, elements } = resolve({ error: { status: 404, caption: 'Offre introuvable' } });
     expect(title).toBe('Offre introuvable | Recrutement le groupement');

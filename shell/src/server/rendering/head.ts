@@ -41,6 +41,19 @@ export function resolveHead(options: HeadOptions): PageHead {
       'twitter:card': 'summary_large_image',
     }),
     ...(canonical ? [{ name: 'link' as const, attributes: { rel: 'canonical', href: canonical } }] : []),
+    ...(head.feed
+      ? [
+          {
+            name: 'link' as const,
+            attributes: {
+              rel: 'alternate',
+              type: 'application/atom+xml',
+              title: head.feed.title,
+              href: absolute(head.feed.path),
+            },
+          },
+        ]
+      : []),
     ...meta('property', {
       'og:title': title,
       'og:description': head.description,
