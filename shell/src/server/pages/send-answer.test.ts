@@ -12,6 +12,18 @@ app.get('/alerte/confirmer', (request, reply) =>
   sendAnswer(request, reply, new StoredAnswer({ ...page, status: 200, isCacheable: false })),
 );
 app.get('/error', (request, reply) => sendAnswer(request, reply, new StoredAnswer({ ...page, status: 503 })));
+app.get('/offres-emploi.atom', (request, reply) =>
+  sendAnswer(
+    request,
+    reply,
+    new StoredAnswer({
+      ...page,
+      type: 'application/atom+xml',
+      status: 200,
+      headers: { 'content-type': 'application/atom+xml', 'last-modified': 'Fri, 20 Nov 2026 07:00:00 GMT' },
+    }),
+  ),
+);
 afterAll(() => app.close());
 
 it.each([
@@ -21,4 +33,16 @@ it.each([
 ])('[SEC-01] [ERROR-03] %s may be kept as its answer says: %s', async (path, cacheControl, retryAfter) => {
   const { headers } = await app.inject(path);
   expect([headers['cache-control'], headers['retry-after']]).toEqual([cacheControl, retryAfter]);
+});
+
+it('[PERF-01] a file that its reader has is not sent again', async () => {
+  const first = await app.inject('/offres-emploi.atom');
+  expect(first.statusCode).toBe(200);
+  const etag = String(first.headers['etag']);
+  const again = await app.inject({ url: '/offres-emploi.atom', headers: { 'if-none-match': etag } });
+  expect([again.statusCode, again.body, again.headers['last-modified']]).toEqual([
+    304,
+    '',
+    'Fri, 20 Nov 2026 07:00:00 GMT',
+  ]);
 });

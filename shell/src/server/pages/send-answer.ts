@@ -20,11 +20,12 @@ export async function sendAnswer(
   const { answer, etag } = stored;
   if (answer.kind === 'redirect') return sendRedirect(reply, answer.location, answer.status);
   reply.header('cache-control', CACHE_CONTROL).header('vary', 'accept-encoding').header('etag', etag);
-  if (answer.headers)
-    return reply
-      .code(answer.status)
-      .headers(answer.headers)
-      .send(await stored.body('identity'));
+  if (answer.headers) {
+    reply.headers(answer.headers);
+    return isKnown(etag, request.headers['if-none-match'])
+      ? reply.code(304).send()
+      : reply.code(answer.status).send(await stored.body('identity'));
+  }
   if (answer.isCacheable === false) reply.header('cache-control', 'private, no-store');
   if (isKnown(etag, request.headers['if-none-match'])) return reply.code(304).send();
   const status = answer.isData ? 200 : answer.status;

@@ -22,6 +22,11 @@ it('[FUSE-01] lets a file through with what it says of itself, and none of what 
   expect(Buffer.from(body).toString()).toBe('sheet');
 });
 
+it('[FUSE-01] lets a feed through', async () => {
+  const headers = { 'content-type': 'application/atom+xml; charset=utf-8' };
+  expect(await fileAnswer(new Response('<feed/>', { headers }))).toMatchObject({ status: 200, headers });
+});
+
 it.each([
   ['a page', new Response('<script>', { headers: { 'content-type': 'text/html; charset=utf-8' } })],
   ['a script', new Response('', { headers: { 'content-type': 'text/javascript' } })],

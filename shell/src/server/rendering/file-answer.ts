@@ -8,7 +8,8 @@ export interface FileAnswer {
 }
 
 /** What a file of an area may be: nothing that a browser would run as the site's. */
-const TYPES = /^(application\/(pdf|json)|image\/(png|jpeg|webp|avif|gif)|text\/(plain|calendar|csv))(;|$)/;
+const TYPES =
+  /^(application\/(pdf|json|atom\+xml)|image\/(png|jpeg|webp|avif|gif)|text\/(plain|calendar|csv))(;|$)/;
 
 /** What it may say of itself. Cookies, policies and whereabouts of the site are the shell's. */
 const HEADERS = [
