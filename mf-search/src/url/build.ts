@@ -1,6 +1,6 @@
 import { CRITERIA_ORDER } from './criteria.ts';
 import { cleanPath } from './clean-path.ts';
-import { MAP_PATH, RESULTS_PATH } from './constants.ts';
+import { FEED_PATH, MAP_PATH, RESULTS_PATH } from './constants.ts';
 import { defaultSort, normalise } from './normalise.ts';
 import { writeQuery } from './query-string.ts';
 import { NO_ITEMS } from './types.ts';
@@ -29,6 +29,11 @@ export function build(search: Pick<Search, 'criteria'> & Partial<Search>, items:
 export function buildMap(search: Pick<Search, 'criteria'> & Partial<Search>): string {
   const { criteria, sort } = normalise(search);
   return MAP_PATH + queryOf(criteriaParameters(criteria), { criteria, sort });
+}
+
+/** The feed's address of a search, which has neither page nor sort. */
+export function buildFeed(criteria: Search['criteria']): string {
+  return FEED_PATH + writeQuery(criteriaParameters(criteria));
 }
 
 function queryOf(parameters: readonly Parameter[], { criteria, sort }: Omit<Search, 'page'>): string {

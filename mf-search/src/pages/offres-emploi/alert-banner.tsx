@@ -4,7 +4,7 @@ import { Button, Illustration, Input, WholeWords, hiddenWithoutScript } from '@c
 import { HiddenCriteria } from '../../search-bar/hidden-criteria.tsx';
 import type { Criteria } from '../../url/index.ts';
 import { strip } from './results-page.style.ts';
-import { criteriaParameters, writeQuery } from '../../url/index.ts';
+import { buildFeed, criteriaParameters, writeQuery } from '../../url/index.ts';
 
 const FIELD_ID = 'alert-strip-email';
 
@@ -31,7 +31,13 @@ export function AlertBanner({ criteria }: { criteria: Criteria }) {
         <h2 id="alert-strip">
           <WholeWords>Recevez les prochaines par e-mail</WholeWords>
         </h2>
-        <p>Sans créer de compte. De 1 à 3 métiers par alerte.</p>
+        <p>
+          Sans créer de compte. De 1 à 3 métiers par alerte. Ou{' '}
+          <a href={buildFeed(criteria)} type="application/atom+xml">
+            par un flux Atom
+          </a>
+          .
+        </p>
       </div>
       <HiddenCriteria criteria={criteria} />
       <Address>

@@ -21,6 +21,10 @@ test('[SEARCH-09] a clean path is indexable under itself', async () => {
     description: expect.stringMatching(/^1 offre d'emploi\u00A0: /) as unknown,
     canonical: '/nos-offres/boucher/nantes',
     pageName: 'Resultats Recherche',
+    feed: {
+      path: '/offres-emploi.atom?codeJobName=job_boucherie&labelJobForUrl=boucher&codeTown=town_44109',
+      title: "Offres d'emploi - Boucher - Nantes (44)",
+    },
   });
 });
 

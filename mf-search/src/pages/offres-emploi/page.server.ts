@@ -6,6 +6,7 @@ import type { SearchApi } from '../../api/job-api.ts';
 import { toCardData } from '../../offers/offer-card-data.ts';
 import type { OfferCardData } from '../../offers/offer-card-data.ts';
 import {
+  buildFeed,
   canonical,
   countLabel,
   LIST_NAMES,
@@ -120,6 +121,7 @@ export function head({ data }: HeadInput<ResultsData | UnknownPlaceData | undefi
     description: `${countLabel(count)}\u00A0: ${title}. Consultez les annonces et postulez en ligne, sans créer de compte.`,
     canonical: canonical(data),
     pageName: trackingName(search.criteria),
+    feed: { path: buildFeed(search.criteria), title: resultsTitle(search.criteria, items) },
     ...(!isIndexable && { robots: 'noindex,follow' as const }),
   };
 }
