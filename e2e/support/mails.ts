@@ -19,11 +19,19 @@ export async function mailsFor(address: string): Promise<Email[]> {
 }
 
 /** Waits for a mail about an alert; returns the path of its link to a page. */
-export async function alertLink(address: string, page: 'confirmer' | 'modifier' | 'desinscription'): Promise<string> {
+export function alertLink(
+  address: string,
+  page: 'confirmer' | 'modifier' | 'desinscription',
+): Promise<string> {
+  return linkIn(address, `/alerte/${page}`);
+}
+
+/** Waits for a mail with a link to a page; returns its path and token. */
+export async function linkIn(address: string, page: string): Promise<string> {
   let link: string | undefined;
   await expect(async () => {
     const text = (await mailsFor(address)).at(-1)?.text ?? '';
-    link = new RegExp(`https?://[^/\\s]+(/alerte/${page}\\?jeton=[\\w-]+)`).exec(text)?.[1];
+    link = new RegExp(`https?://[^/\\s]+(${page}\\?jeton=[\\w-]+)`).exec(text)?.[1];
     expect(link).toBeDefined();
   }).toPass({ timeout: 20_000 });
   return link ?? '';

@@ -1,0 +1,36 @@
+import { violationsOf } from '../../support/accessibility.ts';
+import { anAddress, openForm, reachTheEnd } from '../../support/application.ts';
+import { linkIn } from '../../support/mails.ts';
+import { findPlainOffer } from '../../support/offers.ts';
+import { expect, test } from '../../support/test.ts';
+
+test('[APPLY-08] an application is listed, shown by the link of its mail, and withdrawn', async ({
+  page,
+  request,
+  apiAddress,
+}) => {
+  const email = anAddress();
+  const offer = await findPlainOffer(request, apiAddress, 'boulanger');
+  const dialog = await openForm(page, offer.url);
+  await reachTheEnd(dialog, { email });
+  await dialog.getByRole('button', { name: 'Envoyer ma candidature' }).click();
+  await dialog.getByRole('link', { name: 'Mes candidatures' }).click();
+  await expect(page).toHaveURL('/candidatures');
+  const ofOffer = page.locator(`a[href$="-${offer.reference}"]`);
+  await expect(page.getByRole('listitem').filter({ has: ofOffer })).toContainText(/Envoyée le \d/);
+  expect(await violationsOf(page)).toEqual([]);
+
+  const opened = await page.goto(await linkIn(email, '/candidature/suivi'));
+  expect(opened?.headers()['cache-control']).toBe('private, no-store');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre candidature');
+  await expect(page.getByText('Reçue, l’offre est toujours ouverte')).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex,nofollow');
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole('checkbox', { name: /^Je veux supprimer cette candidature/ }).check();
+  await page.getByRole('button', { name: 'Retirer ma candidature' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tout est supprimé');
+
+  expect((await page.goto(await linkIn(email, '/candidature/suivi')))?.status()).toBe(404);
+  await page.goto('/candidatures');
+  await expect(page.getByText('Aucune candidature n’a été envoyée depuis ce navigateur.')).toBeVisible();
+});
