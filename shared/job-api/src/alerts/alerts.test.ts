@@ -290,6 +290,7 @@ describe('[ALERT-04] the link that changes an alert', () => {
     ['the number of a department', { place: '44' }, 'Loire-Atlantique'],
     ['a postcode', { place: '35000' }, 'Rennes (35), 30\u00a0km autour'],
     ['no place', { place: ' ' }, null],
+    ['all of France', { place: 'Toute la France' }, null],
     ['the frequency only', { frequency: 'WEEKLY' }, 'Nantes (44), 30\u00a0km autour'],
   ])('takes %s', async (_case, fields, label) => {
     const token = await subscribed();

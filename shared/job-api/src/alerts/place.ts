@@ -20,6 +20,9 @@ const EVERYWHERE: AlertPlace = {
   place_label: null,
 };
 
+/** Also what the site calls it: "Toute la France", "Partout en France". */
+const ANYWHERE = /^((toute la|partout en)? ?france( entière)?|partout)?$/i;
+
 /**
  * Returns the place of an alert's fields: a town before a department, a region and a position
  * (decisions.md#query-parameters). A typed name that is not that of the codes takes their place. Null for what is no place.
@@ -28,7 +31,7 @@ export function placeOf(fields: ReadonlyMap<string, string>, context: PlaceConte
   const text = (field: string) => (fields.get(field) ?? '').trim();
   const coded = codedPlace(text, context.catalogue);
   if (!fields.has('place') || (coded && nameOf(coded, context.catalogue) === text('place'))) return coded;
-  if (text('place') === '') return EVERYWHERE;
+  if (ANYWHERE.test(text('place'))) return EVERYWHERE;
   const item = placeNamed(text('place'), context);
   const filter = PLACE_FILTERS.find(({ type }) => type === item?.type);
   if (!item || !filter) return null;

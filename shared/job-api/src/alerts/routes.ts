@@ -49,18 +49,18 @@ export async function alertRoutes(api: FastifyInstance, options: AlertOptions): 
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
   await api.register(pageForms, { refusalPage: PAGES.refused });
-  subscription(api, options);
+  const memory = new UploadMemory();
+  subscription(api, options, memory);
   description(api, options);
   confirmation(api, options);
   unsubscription(api, options);
   await api.register(async (scope) => {
     await scope.register(pageForms, { refusalPage: PAGES.unchanged });
-    changes(scope, options);
+    changes(scope, options, memory);
   });
 }
 
-function subscription(scope: FastifyInstance, options: AlertOptions): void {
-  const memory = new UploadMemory();
+function subscription(scope: FastifyInstance, options: AlertOptions, memory: UploadMemory): void {
   scope.post(
     SUBSCRIBE_PATH,
     {
@@ -123,8 +123,7 @@ function confirmation(scope: FastifyInstance, { context, ratePerMinute }: AlertO
   );
 }
 
-function changes(scope: FastifyInstance, options: AlertOptions): void {
-  const memory = new UploadMemory();
+function changes(scope: FastifyInstance, options: AlertOptions, memory: UploadMemory): void {
   scope.post<{ Querystring: { token: string } }>(
     CHANGE_PATH,
     { config: { rateLimit: linkLimit(options.ratePerMinute) }, schema: operations.changeAlert },

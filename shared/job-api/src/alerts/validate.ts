@@ -47,8 +47,7 @@ export function validateAlert(
   const timeCodes = known('codeOfferTime', ofType('DURATION'));
   const mentionCodes = known('codeMention', (code) => MENTIONS.some((mention) => mention.code === code));
   const place = placeOf(form.fields, context);
-  if (!place)
-    refuse(form.fields.has('place') ? 'place' : 'codeTown', 'INVALID_FORMAT', UNKNOWN_PLACE);
+  if (!place) refuse(form.fields.has('place') ? 'place' : 'codeTown', 'INVALID_FORMAT', UNKNOWN_PLACE);
   const frequency = text('frequency') || 'DAILY';
   if (!isFrequency(frequency)) refuse('frequency', 'INVALID_FORMAT', 'Valeur inconnue');
   if (text('consent') !== 'true') refuse('consent', 'CONSENT_REQUIRED', FORM_MESSAGES.consent);
