@@ -1,8 +1,8 @@
 import { createApiClient, offerPath } from '@careers/api-client';
 import type { AreaContext, SitemapAddress } from '@careers/platform';
 
-/** The API's maximum. */
-const PAGE_SIZE = 1000;
+/** Small: pages are rendered in between. */
+const PAGE_SIZE = 100;
 
 /** Every open offer, newest first. */
 export async function* offerAddresses(

@@ -11,14 +11,17 @@ const XML = '<urlset/>';
 let app: FastifyInstance;
 let asked: unknown[];
 let isDown: boolean;
+let isSlow: boolean;
 let files: string[];
 beforeEach(async () => {
   asked = [];
   isDown = false;
+  isSlow = false;
   files = [XML];
   const process = {
     ask: (_question: string, { name }: { name: string }) => {
       asked.push(name);
+      if (isSlow) return new Promise(() => undefined);
       return isDown
         ? Promise.reject(new Error('down'))
         : Promise.resolve(files.map((text) => gzipSync(text)));
@@ -40,6 +43,7 @@ beforeEach(async () => {
       publicBaseUrl: 'https://emploi.test',
       environment: 'production',
     },
+    indexMilliseconds: 200,
     releases: { released: () => Promise.resolve(set as unknown as ActiveSet) },
   });
 });
@@ -88,10 +92,13 @@ it('[SEO-02] a sitemap of several files is listed with all of them', async () =>
     expect((await app.inject(path)).statusCode).toBe(404);
 });
 
-it('[SEO-02] the index is there while the sitemaps are not', async () => {
-  isDown = true;
-  const { statusCode, body } = await app.inject('/sitemap.xml');
-  expect(statusCode).toBe(200);
+it.each([
+  ['cannot be had', () => (isDown = true)],
+  ['take their time', () => (isSlow = true)],
+])('[SEO-02] the index is there while the sitemaps %s, and is not kept', async (_what, trouble) => {
+  trouble();
+  const { statusCode, headers, body } = await app.inject('/sitemap.xml');
+  expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache']);
   expect(body.match(/<loc>/g)).toHaveLength(2);
 });
 

@@ -5,15 +5,19 @@ import type { ActiveReleases } from '../render-processes/active-releases.ts';
 import { setVersions } from '../render-processes/active-set.ts';
 import { bestEncoding } from '../best-encoding.ts';
 import { StaleCache } from '../stale-cache.ts';
+import { withSignal } from '../with-signal.ts';
 import { SITEMAP_TIMEOUT_MILLISECONDS, SITEMAPS, gunzipped, sitemapIndex, sitemapPath } from './sitemaps.ts';
 import type { SitemapName } from './sitemaps.ts';
 import { robotsText, securityText, webManifest } from './texts.ts';
 
 const HOUR_MILLISECONDS = 3600_000;
+/** Of the index for the sitemaps, to know their files. */
+const INDEX_MILLISECONDS = 5_000;
 
 export interface WellKnownOptions {
   configuration: PublicConfiguration;
   releases: Pick<ActiveReleases, 'released'>;
+  indexMilliseconds?: number;
 }
 
 /** Serves robots.txt, sitemaps, the web app manifest and security.txt. */
@@ -36,7 +40,8 @@ export const wellKnown = plugin<WellKnownOptions>(
 );
 
 /** Serves the sitemaps, each in as many files as it needs, and their index. */
-function serveSitemaps(app: FastifyInstance, { configuration, releases }: WellKnownOptions): void {
+function serveSitemaps(app: FastifyInstance, options: WellKnownOptions): void {
+  const { configuration, releases, indexMilliseconds = INDEX_MILLISECONDS } = options;
   const sitemaps = new StaleCache<readonly Uint8Array[]>({
     entries: 16,
     lifetimeOf: () => HOUR_MILLISECONDS,
@@ -52,15 +57,17 @@ function serveSitemaps(app: FastifyInstance, { configuration, releases }: WellKn
       ),
     );
   };
-  // The first file has always been there: robots that ask for it later than for the index find it again.
   const countOf = (name: SitemapName) =>
-    filesOf(name).then(
+    withSignal(filesOf(name), AbortSignal.timeout(indexMilliseconds)).then(
       ({ length }) => length,
-      () => 1,
+      () => null,
     );
   app.get('/sitemap.xml', async (request, reply) => {
     const [pages, offers] = await Promise.all([countOf('pages'), countOf('offers')]);
-    return sendXml(request, reply, await sitemapIndex(configuration.publicBaseUrl, { pages, offers }));
+    // The first files are there in any case; an index without the others is not kept.
+    const isWhole = pages !== null && offers !== null;
+    const index = await sitemapIndex(configuration.publicBaseUrl, { pages: pages ?? 1, offers: offers ?? 1 });
+    return sendXml(request, reply, index, isWhole ? undefined : 'no-cache');
   });
   for (const name of Object.keys(SITEMAPS) as SitemapName[]) {
     const send = async (request: FastifyRequest, reply: FastifyReply, number: number) => {
@@ -75,12 +82,17 @@ function serveSitemaps(app: FastifyInstance, { configuration, releases }: WellKn
   }
 }
 
-async function sendXml(request: FastifyRequest, reply: FastifyReply, file: Uint8Array) {
+async function sendXml(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: Uint8Array,
+  caching = 'public, max-age=3600',
+) {
   const isGzipped = bestEncoding(request.headers['accept-encoding']) !== 'identity';
   if (isGzipped) reply.header('content-encoding', 'gzip');
   return reply
     .type('application/xml; charset=utf-8')
     .header('vary', 'accept-encoding')
-    .header('cache-control', 'public, max-age=3600')
+    .header('cache-control', caching)
     .send(isGzipped ? file : await gunzipped(file));
 }
