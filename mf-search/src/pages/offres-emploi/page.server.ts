@@ -114,7 +114,7 @@ export function head({ data }: HeadInput<ResultsData | UnknownPlaceData | undefi
   if (!data) return { title: "Offres d'emploi", robots: 'noindex,follow' };
   if ('unknownPlace' in data)
     return { title: data.isSeveral ? 'Plusieurs lieux' : 'Lieu non reconnu', robots: 'noindex,follow' };
-  const { search, title, count, offers } = data;
+  const { search, items, title, count, offers } = data;
   const isIndexable = robots(data, offers.length) === 'index,follow';
   return {
     title,
