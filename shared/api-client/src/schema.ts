@@ -3792,6 +3792,17 @@ export interface operations {
           'application/json': components['schemas']['ErrorItems'];
         };
       };
+      /** @description Too many requests from one address. */
+      429: {
+        headers: {
+          /** @description Seconds to wait. */
+          'Retry-After'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
       /** @description The server has made an error; it is in its log. */
       500: {
         headers: {
@@ -4366,6 +4377,17 @@ export interface operations {
       /** @description The body is no form. */
       415: {
         headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description Too many requests from one address. */
+      429: {
+        headers: {
+          /** @description Seconds to wait. */
+          'Retry-After'?: number;
           [name: string]: unknown;
         };
         content: {

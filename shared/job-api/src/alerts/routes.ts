@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { FORM_LIMITS, withForm, UploadMemory } from '../http/form.ts';
 import { operations } from '../schemas/operations.ts';
 import { ApiError, notFound } from '../http/errors.ts';
+import { linkLimit } from '../http/link-limit.ts';
 import { isPageForm, pageForms } from '../http/page-form.ts';
 import type { Enqueue } from '../queue/job-queue.ts';
 import type { SearchContext } from '../search/search-offers.ts';
@@ -24,9 +25,6 @@ const PAGES = {
   refused: '/alerte/refusee',
   unsubscribe: '/alerte/desinscription',
 };
-
-/** Links of mails, in sending forms: many readers of one mail program share its addresses. */
-const LINKS_PER_FORM = 10;
 
 const GONE = 'Ce lien n’est plus valable';
 
@@ -113,7 +111,7 @@ function description(scope: FastifyInstance, { context }: AlertOptions): void {
 function confirmation(scope: FastifyInstance, { context, ratePerMinute }: AlertOptions): void {
   scope.post<{ Querystring: { token: string } }>(
     CONFIRM_PATH,
-    { config: { rateLimit: linkLimit(ratePerMinute) }, schema: operations.confirmAlert },
+    { config: linkLimit(ratePerMinute), schema: operations.confirmAlert },
     async (request, reply) => {
       request.raw.resume();
       const criteria = await confirmAlert(context().database, request.query.token, new Date());
@@ -126,7 +124,7 @@ function confirmation(scope: FastifyInstance, { context, ratePerMinute }: AlertO
 function changes(scope: FastifyInstance, options: AlertOptions, memory: UploadMemory): void {
   scope.post<{ Querystring: { token: string } }>(
     CHANGE_PATH,
-    { config: { rateLimit: linkLimit(options.ratePerMinute) }, schema: operations.changeAlert },
+    { config: linkLimit(options.ratePerMinute), schema: operations.changeAlert },
     async (request, reply) => {
       const criteria = await withForm(request, memory, (form) => {
         const { database, ...context } = options.context();
@@ -141,7 +139,7 @@ function changes(scope: FastifyInstance, options: AlertOptions, memory: UploadMe
 function unsubscription(scope: FastifyInstance, { context, ratePerMinute }: AlertOptions): void {
   scope.post<{ Querystring: { token: string }; Body: { reason?: string } | undefined }>(
     UNSUBSCRIBE_PATH,
-    { config: { rateLimit: linkLimit(ratePerMinute) }, schema: operations.endAlert },
+    { config: linkLimit(ratePerMinute), schema: operations.endAlert },
     async (request, reply) => {
       request.raw.resume();
       const { database } = context();
@@ -157,10 +155,6 @@ function unsubscription(scope: FastifyInstance, { context, ratePerMinute }: Aler
     (request, reply) =>
       reply.redirect(`${PAGES.unsubscribe}?jeton=${encodeURIComponent(request.query.token)}`, 302),
   );
-}
-
-function linkLimit(ratePerMinute: number) {
-  return { max: LINKS_PER_FORM * ratePerMinute, timeWindow: '1 minute' };
 }
 
 interface NewState {

@@ -4,6 +4,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { operations } from '../schemas/operations.ts';
 import { ApiError, notFound } from '../http/errors.ts';
+import { linkLimit } from '../http/link-limit.ts';
 import { isPageForm, pageForms } from '../http/page-form.ts';
 import type { Enqueue } from '../queue/job-queue.ts';
 import type { SearchContext } from '../search/search-offers.ts';
@@ -64,7 +65,7 @@ export async function applicationRoutes(api: FastifyInstance, options: Applicati
 }
 
 /** The application of a token, for the page that its mail links to. Not cached: only the owner of the link may see it. */
-function sentApplications(api: FastifyInstance, { context }: ApplicationOptions): void {
+function sentApplications(api: FastifyInstance, { context, ratePerMinute }: ApplicationOptions): void {
   // The form of a page has no fields.
   api.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -73,7 +74,7 @@ function sentApplications(api: FastifyInstance, { context }: ApplicationOptions)
   );
   api.get<{ Querystring: { token: string } }>(
     PATH,
-    { schema: operations.showApplication },
+    { config: linkLimit(ratePerMinute), schema: operations.showApplication },
     async (request, reply) => {
       const sent = await findSent(context(), request.query.token);
       if (!sent) throw notFound('token', 'Ce lien n’est plus valable');
@@ -82,7 +83,7 @@ function sentApplications(api: FastifyInstance, { context }: ApplicationOptions)
   );
   api.post<{ Querystring: { token: string } }>(
     `${PATH}withdrawal`,
-    { schema: operations.withdrawApplication },
+    { config: linkLimit(ratePerMinute), schema: operations.withdrawApplication },
     async (request, reply) => {
       request.raw.resume();
       const offer = await withdraw(context().database, request.query.token);
