@@ -1,4 +1,4 @@
-/** Texts by the keys of the owner (decisions.md#purpose-and-figures). */
+/** Texts by the keys of the owner (decisions.md#constants). */
 const TEXTS = { 'page.title.suffix': 'Recrutement {productName}' } as const;
 
 /** The site's name, which ends every title. */
