@@ -89,7 +89,7 @@ test.describe('[SEARCH-03] a typed place', () => {
     await page.getByRole('combobox', { name: 'Où' }).fill('toute');
     await everywhere.click();
     await page.getByRole('button', { name: 'Rechercher' }).click();
-    await expect(page).toHaveURL('/offres-emploi?keywords=boucher');
+    await expect(page).toHaveURL('/nos-offres/boucher');
   });
 });
 

@@ -70,7 +70,7 @@ test('[PWA-01] a new service worker activates without reloading an open page', a
   await expect(field).toHaveValue('bou');
   await field.pressSequentially('cher');
   await field.press('Enter');
-  await expect(page).toHaveURL(/keywords=boucher/);
+  await expect(page).toHaveURL(/\/nos-offres\/boucher$/);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Devenir entrepreneur' }).click();
   await expect(page).toHaveTitle(/Devenir entrepreneur/);
   expect(documents).toEqual([]);
