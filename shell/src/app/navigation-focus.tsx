@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { announce, returnToLink, useLocation } from '@careers/platform';
+import { takeReturn } from '../before-hydration/early-history.ts';
 
 /**
  * After a navigation, focuses the link that the visitor comes back to, the hash's target, or the page's title, and
@@ -14,7 +15,8 @@ export function NavigationFocus() {
     shown.current = pathname;
     if (before === pathname) return;
     const main = document.querySelector('main');
-    const hasReturned = main !== null && returnToLink(main);
+    // A page that is reloaded was not left by the link that once led away from it.
+    const hasReturned = main !== null && !(before === '' && isReload()) && returnToLink(main);
     if (before === '') return;
     if (!hasReturned) focusPlace(hash);
     announce(document.title);
@@ -23,10 +25,18 @@ export function NavigationFocus() {
   return null;
 }
 
+function isReload(): boolean {
+  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return arrival?.type === 'reload' && !takeReturn();
+}
+
 export function focusPlace(hash: string): void {
   const target =
     (hash && document.getElementById(decodeURIComponent(hash.slice(1)))) ||
     document.querySelector<HTMLElement>('main h1');
+  // Browsers open it on load only, and nothing closed has the focus.
+  const closed = target?.closest<HTMLDetailsElement>('details:not([open])');
+  if (closed) closed.open = true;
   if (target && !target.hasAttribute('tabindex')) target.tabIndex = -1;
   target?.focus({ preventScroll: hash === '' });
 }

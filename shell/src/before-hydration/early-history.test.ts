@@ -1,4 +1,4 @@
-import { followEarlyHistory } from './early-history.ts';
+import { followEarlyHistory, takeReturn } from './early-history.ts';
 import { PAGE_INTERACTIVE } from './page-interactive.ts';
 
 const reload = jest.fn();
@@ -28,6 +28,8 @@ it('says so before the browser does, which sends no event while the document loa
   window.history.replaceState(null, '', '/offres-emploi');
   expect(reloadIfLeft()).toBe(true);
   expect(reload).toHaveBeenCalledTimes(1);
+  // The document that comes is that of a return, and no longer once it is reloaded.
+  expect([takeReturn(), takeReturn()]).toEqual([true, false]);
 });
 
 it('leaves a hash of the page to the browser', async () => {

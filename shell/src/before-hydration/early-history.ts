@@ -16,7 +16,10 @@ export function followEarlyHistory(reload = () => window.location.reload()): () 
   const shown = address();
   const reloadIfLeft = () => {
     const isLeft = address() !== shown;
-    if (isLeft) reload();
+    if (isLeft) {
+      window.history.replaceState({ ...stateOfEntry(), isReturn: true }, '');
+      reload();
+    }
     return isLeft;
   };
   window.addEventListener('popstate', reloadIfLeft);
@@ -24,6 +27,17 @@ export function followEarlyHistory(reload = () => window.location.reload()): () 
     once: true,
   });
   return reloadIfLeft;
+}
+
+/** Whether this document was loaded for a visitor who came back to its entry, told once. */
+export function takeReturn(): boolean {
+  const { isReturn = false, ...state } = stateOfEntry();
+  if (isReturn) window.history.replaceState(state, '');
+  return isReturn;
+}
+
+function stateOfEntry(): { isReturn?: boolean } {
+  return (window.history.state as { isReturn?: boolean } | null) ?? {};
 }
 
 /** A hash names no other document. */
