@@ -97,3 +97,8 @@ it.each([
     for (const offer of found.list) expect(offer.title).toMatch(title);
   },
 );
+
+it('[SEARCH-18] what comes after the words that are read is said to be left out', async () => {
+  const found = await search(`${'boucher '.repeat(16)}caissier nantes`);
+  expect(found.leftOutKeywords).toEqual(['caissier nantes']);
+});

@@ -1,7 +1,7 @@
 import type { CatalogueReferential } from '../../catalogue/items.ts';
 import type { KeywordFilter, ParseContext, ParsedQuery } from './parse-query.ts';
 import type { Replaced } from '../words/synonyms.ts';
-import { inPlaceOf, typedAs, isStopword } from '../words/tokenize.ts';
+import { beyondLimit, inPlaceOf, typedAs, isStopword } from '../words/tokenize.ts';
 import type { Token } from '../words/tokenize.ts';
 import type { Match } from '../tsquery.ts';
 import { parseTokens } from './parse-query.ts';
@@ -49,7 +49,9 @@ export function planOf(parsed: ParsedQuery, { keywords }: ParseContext): SearchP
     },
     corrected: undefined,
     replaced: isOwner ? [{ typed: parsed.intended, searched: OWNER_SEARCH }] : [],
-    leftOut: [...new Set(parsed.levels.map((level) => typedAs(keywords, [level])))],
+    leftOut: [
+      ...new Set([...parsed.levels.map((level) => typedAs(keywords, [level])), beyondLimit(keywords)]),
+    ].filter(Boolean),
     dropped: [],
     isPartial: false,
     ...(isOwner && { searched: OWNER_SEARCH }),

@@ -1,4 +1,4 @@
-import { cleaned, inOneGender, tokenize, typedAs, withoutTokens } from './tokenize.ts';
+import { beyondLimit, cleaned, inOneGender, tokenize, typedAs, withoutTokens } from './tokenize.ts';
 
 const wordsIn = (text: string) => tokenize(cleaned(text)).map(({ word }) => word);
 
@@ -44,4 +44,12 @@ it.each([
 ])('[SEARCH-18] « %s » without « %s » leaves no bracket open', (typed, without, left) => {
   const gone = tokenize(typed).filter(({ word }) => without.split(' ').includes(word));
   expect(withoutTokens(typed, gone)).toBe(left);
+});
+
+test.each([
+  ['boucher nantes', ''],
+  [`${'boucher '.repeat(16)}...`, ''],
+  [`${'boucher '.repeat(16)}à Nantes, (44)`, 'à Nantes, (44)'],
+])('[SEARCH-18] of "%s" what is not read is "%s"', (typed, rest) => {
+  expect(beyondLimit(typed)).toBe(rest);
 });

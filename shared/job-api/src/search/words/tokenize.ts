@@ -53,6 +53,12 @@ export function tokenize(text: string): Token[] {
     .slice(0, MAX_WORDS);
 }
 
+/** Returns what a text says after the words that are read, as typed; empty where all are. */
+export function beyondLimit(text: string): string {
+  const rest = text.slice(tokenize(text).at(-1)?.to ?? text.length).trim();
+  return /[\p{L}\p{N}]/u.test(rest) ? rest : '';
+}
+
 /** Returns the typed text from the first of these tokens to the last, with a bracket that closes behind it. */
 export function typedAs(text: string, tokens: readonly Token[]): string {
   const [from, to] = [tokens[0]?.from ?? 0, tokens.at(-1)?.to ?? 0];
