@@ -203,6 +203,8 @@ function nearestToMiddle(): View | null {
   const middle = window.innerHeight / 2;
   const all = [...document.querySelectorAll(':is(main, footer) :is(a, h1, h2, h3)')];
   const [nearest] = all
+    // Offers of the last search take the place of others only while out of view: not after a reload in view of them.
+    .filter((element) => !element.closest('[data-widget="offers-carousel"]'))
     .map((element) => {
       const { top, bottom, width } = element.getBoundingClientRect();
       return { element, away: width > 1 ? Math.abs((top + bottom) / 2 - middle) : Infinity };
