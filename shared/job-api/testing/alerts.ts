@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
+import { EVERYWHERE } from '../src/alerts/place.ts';
 import type { Database, Tables } from '../src/database/schema.ts';
 
 /** Adds a copy of an open offer for a job, published and added at a moment; returns its reference. */
@@ -58,13 +59,7 @@ export function anAlertRow(
     entity_codes: [],
     contract_codes: [],
     time_codes: [],
-    town_code: null,
-    department_code: null,
-    region_code: null,
-    latitude: null,
-    longitude: null,
-    radius: null,
-    place_label: null,
+    ...EVERYWHERE,
     status: 'ACTIVE',
     created_at: seenUntil,
     last_contact_at: seenUntil,

@@ -10,7 +10,8 @@ import type { AlertPlace } from './alert.ts';
 
 export type PlaceContext = Pick<SearchContext, 'catalogue' | 'words'>;
 
-const EVERYWHERE: AlertPlace = {
+/** No place at all. */
+export const EVERYWHERE: AlertPlace = {
   town_code: null,
   department_code: null,
   region_code: null,
