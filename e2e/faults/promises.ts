@@ -5,7 +5,7 @@ import type { Neighbour } from './surroundings.ts';
 import { CACHED, cachedPages, newSearch, send } from './visits.ts';
 import type { Seen } from './visits.ts';
 
-/** What visitors are promised while a neighbour hangs, in milliseconds. */
+/** Time limits for visitors while a neighbour hangs, in milliseconds. */
 const PROMISES = { cached: 1_000, page: 20_000, form: 25_000, recovery: 60_000 };
 const ATTEMPT_MILLISECONDS = 500;
 
@@ -13,7 +13,7 @@ export interface Played {
   seen: Seen[];
   /** Promises that were broken. */
   broken: string[];
-  /** What it took from the end of the trouble until all was as before. */
+  /** Time to recover once the fault is over. */
   recovery: number;
 }
 

@@ -66,7 +66,7 @@ export async function playSendings(around: Surroundings, count: number): Promise
   return { thanked, tries, stored: stored.length, mails: ids, repeated: mails.length - ids, broken };
 }
 
-/** What happens to the neighbours, one after the other. */
+/** The faults of the neighbours, in order. */
 function troublesOf({ api, mailServer }: Surroundings): (() => Promise<void>)[] {
   const hangFor = async (resume: () => void) => {
     await setTimeout(HANG_MILLISECONDS);

@@ -8,7 +8,7 @@ import { hang, hangAlone } from './hang.ts';
 import { OwnJobApi } from './own-job-api.ts';
 import { OwnMailServer } from './own-mail-server.ts';
 
-/** What the site leans on, and whether pages and forms need it. */
+/** Neighbouring services of the site, and whether pages and forms need them. */
 export interface Neighbour {
   name: string;
   isNeeded: boolean;

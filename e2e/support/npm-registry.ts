@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
-/** Where the machine takes other packages from. */
+/** Registry for all other packages. */
 export const PUBLIC_REGISTRY = process.env['npm_config_registry'] ?? 'https://registry.npmjs.org/';
 const ARCHIVES = '/-/archives/';
 

@@ -19,7 +19,7 @@ const MARKUP = [
   `</script>${ELEMENT}`,
   `</title>${ELEMENT}`,
 ];
-/** Of Node.js, of V8 and of our tools: nothing that visitors should see. */
+/** Traces of Node.js, V8 and our tools that no answer may show. */
 const INSIDE = /node_modules|FST_ERR|\n\s+at \S+ \(|file:\/\/\/|\.tsx?:\d+/;
 
 interface Hostile {

@@ -1,6 +1,6 @@
 import type { State } from './states.ts';
 
-/** What the page of a state says below its title. */
+/** Lead paragraph of each state. */
 export const LEADS: Readonly<Record<Exclude<State, 'refused' | 'unchanged'>, string>> = {
   created:
     'Nous venons de vous écrire. Votre alerte commence quand vous cliquez sur le lien de cet e-mail, valable 7 jours.',

@@ -388,7 +388,7 @@ it('[ALERT-01] a form that fails is begun again where it was, with its entries',
   await open();
   await giveEmail();
   await user.click(job('Boucher'));
-  // As a browser extension may do, unknown to React.
+  // Browser extensions change the DOM without React.
   screen.getByRole('group', { name: /^Métiers/ }).remove();
   await goOn();
   expect(await screen.findByRole('alert')).toHaveTextContent('Rien de ce que vous avez saisi n’est perdu.');

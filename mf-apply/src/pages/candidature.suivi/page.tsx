@@ -8,7 +8,7 @@ import { UNKNOWN_TITLE, factsOf, nounOf, titleOf } from './sent-wording.ts';
 
 const WITHDRAWAL = '/api/v2.0/applicationswithoutaccount/withdrawal';
 
-/** Where a confirmation mail leads. Opening it changes nothing, since scanners open links: only the button does. */
+/** Page that a confirmation mail links to. Only the button changes something, since mail scanners open links. */
 export default function SentApplicationPage() {
   const sent = useLoaderData<SentData>();
   if (!sent) return <Unknown />;

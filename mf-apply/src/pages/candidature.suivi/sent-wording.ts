@@ -16,7 +16,7 @@ export function titleOf(application: SentApplication): string {
   return `Votre ${nounOf(application)}`;
 }
 
-/** What was sent, as terms and values. */
+/** Returns the application as terms and values for a description list. */
 export function factsOf(application: SentApplication): (readonly [string, string])[] {
   const { offer, domain, recipients, reference, receivedAt } = application;
   const facts: (readonly [string, string | undefined])[] = [

@@ -3,7 +3,7 @@ import { Link, openConsent, useAppliedOffers, useConsent, useIsHydrating } from 
 import { Button, Container, Lead, Message, Section, WholeWords } from '@careers/ui';
 import { SentList } from './sent-list.tsx';
 
-/** What was sent from this browser; the server knows nothing of it. */
+/** Applications sent from this browser; the list is not stored on the server. */
 export default function ApplicationsPage() {
   const isInBrowser = !useIsHydrating();
   const { personalisation } = useConsent();

@@ -5,7 +5,7 @@ import { HiddenFields } from '../../../server-forms/server-fields.tsx';
 import { keepText, useWizardField } from '../../../wizard/use-wizard-field.ts';
 import type { AlertData, AlertField, KeptCriteria, KeptPlace } from '../alert-data.ts';
 
-/** As typed: the server finds the place of the text. */
+/** The typed text; the server resolves it to a place. */
 export interface PlaceValue {
   text: string;
   radius: string;
