@@ -6,7 +6,7 @@ import fastify from 'fastify';
 import { FakeRegistry, TOKEN } from './fake-registry.ts';
 import { StoredDocuments } from './stored-documents.ts';
 import { RegistryClient } from './registry-client.ts';
-import { RegistryFollower } from './registry-follower.ts';
+import { RegistryFollower, TIMEOUT_FIRST_DOCUMENT_MILLISECONDS } from './registry-follower.ts';
 import { documentAt, newSigner, writeKeys } from './signing-for-tests.ts';
 import type { Signer } from './signing-for-tests.ts';
 
@@ -90,14 +90,17 @@ it('[REL-09] serves on while the registry is away, says so once, and follows it 
   expect(events).toEqual(['registry_found', 'registry_lost', 'registry_found']);
 });
 
-it('[REL-09] starts with the stored document, at once, before a registry that hangs or is away', async () => {
+it('[REL-09] starts with the stored document, without a wait for a registry that hangs or is away', async () => {
   await newShell();
+  const startWithoutWait = async () => {
+    const began = performance.now();
+    expect((await newShell()).current.revision).toBe(1);
+    expect(performance.now() - began).toBeLessThan(TIMEOUT_FIRST_DOCUMENT_MILLISECONDS);
+  };
   registry.hangs = true;
-  const began = performance.now();
-  expect((await newShell()).current.revision).toBe(1);
+  await startWithoutWait();
   await registry.die();
-  expect((await newShell()).current.revision).toBe(1);
-  expect(performance.now() - began).toBeLessThan(1_000);
+  await startWithoutWait();
 });
 
 it('[REL-09] starts empty with neither, and is not held back by a registry that hangs', async () => {

@@ -8,7 +8,7 @@ import { AcceptedDocuments } from './accepted-documents.ts';
 import type { AcceptedDocumentsOptions } from './accepted-documents.ts';
 
 /** Timeout of the first document at a start without a stored one. */
-const TIMEOUT_FIRST_DOCUMENT_MILLISECONDS = 3_000;
+export const TIMEOUT_FIRST_DOCUMENT_MILLISECONDS = 3_000;
 const POLL_MILLISECONDS = 1_000;
 /** Time of polling before events are tried again. */
 const POLLING_MILLISECONDS = 10 * 60_000;
