@@ -17,7 +17,7 @@ const NEEDS_CONSENT = 'garder des favoris demande les cookies de personnalisatio
  */
 export function FavoriteOffer({ offer, onRemove }: FavoriteOfferProps) {
   const favorite = useFavorite(offer.reference);
-  const label = `Favori\u00a0: ${[offer.title, offer.place].filter(Boolean).join(', ')}`;
+  const label = `Favori\u00a0: ${[offer.title, offer.entity?.label, offer.place].filter(Boolean).join(', ')}`;
   if (!favorite)
     return (
       <span title={NEEDS_CONSENT}>

@@ -27,9 +27,12 @@ export function departmentNumber(zip: string): string | undefined {
   return zip.slice(0, /^9[78]/.test(zip) ? 3 : 2);
 }
 
-function placeOf({ locationName, zip }: Offer): string {
+/** The town alone where the entity, shown beside it, begins the workplace's name: "Super U Vertou". */
+function placeOf({ locationName, zip, entity }: Offer): string {
+  const prefix = `${entity?.label} `;
+  const name = locationName.startsWith(prefix) ? locationName.slice(prefix.length) : locationName;
   const number = departmentNumber(zip ?? '');
-  return number && !locationName.endsWith(')') ? `${locationName} (${number})` : locationName;
+  return number && !name.endsWith(')') ? `${name} (${number})` : name;
 }
 
 /** Validated, since it is written into a style. */

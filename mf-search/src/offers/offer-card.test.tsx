@@ -30,14 +30,14 @@ test('[SEARCH-11] a card says what, where, for whom, under which contract, since
     'href',
     '/offre-emploi/boucher-preparateur-f-h-2026-1?source=careers',
   );
-  for (const text of ['Super U Vertou (44)', 'Super U', 'CDI', 'Temps plein', 'Publiée il y a 3 jours']) {
+  for (const text of ['Vertou (44)', 'Super U', 'CDI', 'Temps plein', 'Publiée il y a 3 jours']) {
     expect(screen.getByText(text)).toBeVisible();
   }
 });
 
 test.each([
-  [7.4, 'Super U Vertou (44), à 7\u00A0km'],
-  [0.6, 'Super U Vertou (44)'],
+  [7.4, 'Vertou (44), à 7\u00A0km'],
+  [0.6, 'Vertou (44)'],
 ])('[SEARCH-11] around a place, %s km away: "%s"', (distance, text) => {
   render(card(anOffer({ distance })));
   expect(screen.getByText(text, { normalizer: (words) => words })).toBeVisible();
@@ -76,7 +76,7 @@ test('[SEARCH-11] a colour that is none never reaches the page', () => {
 test('[SEARCH-11] the heart keeps the offer in this browser', async () => {
   render(card());
   const heart = screen.getByRole('button', {
-    name: 'Favori\u00a0: Boucher préparateur F/H, Super U Vertou (44)',
+    name: 'Favori\u00a0: Boucher préparateur F/H, Super U, Vertou (44)',
   });
   expect(heart).toHaveAttribute('aria-pressed', 'false');
   await userEvent.click(heart);
@@ -92,6 +92,29 @@ test('[SEARCH-11] an offer already applied to says when; the server, which does 
   expect(renderToString(card())).not.toContain('Déjà postulé');
   render(card());
   expect(screen.getByText('Déjà postulé le 20 novembre')).toBeVisible();
+});
+
+test('[SEARCH-11] an offer already applied to is not marked as seen as well', () => {
+  document.cookie = 'TC_PRIVACY_CENTER=1; Path=/';
+  localStorage.setItem('seenOffers', '["2026-1"]');
+  localStorage.setItem(
+    'appliedOffers',
+    JSON.stringify([{ reference: '2026-1', appliedAt: '2026-11-20T10:00:00Z' }]),
+  );
+  render(card());
+  expect(screen.queryByText('Déjà vue')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['U Tech Toulouse (31)', { code: 'u-tech', label: 'U Tech', color: '#8E5BB5' }, 'Toulouse (31)'],
+  [
+    'U Logistique Carquefou',
+    { code: 'u-log', label: 'U Log', color: '#4E9BDB' },
+    'U Logistique Carquefou (44)',
+  ],
+])('[SEARCH-11] %s of %j stands at %s', (locationName, entity, place) => {
+  render(card(anOffer({ locationName, entity })));
+  expect(screen.getByText(place)).toBeVisible();
 });
 
 test('[SEARCH-16] who has refused personalisation learns what a heart needs, and may choose again', async () => {

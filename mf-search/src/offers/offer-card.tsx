@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { CardActions, CardTitle, Tag } from '@careers/ui';
 import { useAppliedOffer, useIsSeenOffer, useSite, withSourceMarker } from '@careers/platform';
 import { dayLabel, parisDay, shortPublishedLabel } from '@careers/ui/french';
-import { CheckIcon, MapPinIcon, BuildingStoreIcon } from '@careers/ui/icons';
+import { BuildingStoreIcon, CheckIcon, CoinIcon, MapPinIcon } from '@careers/ui/icons';
 import { offerPath } from '@careers/api-client';
 import type { OfferCardData } from './offer-card-data.ts';
 import { FavoriteOffer } from './favorite-offer.tsx';
@@ -53,6 +53,12 @@ export const OfferCard = memo(function OfferCard(props: OfferCardProps) {
               {entity.label}
             </span>
           )}
+          {pay && (
+            <span data-fact>
+              <CoinIcon />
+              {pay}
+            </span>
+          )}
           <AppliedTag reference={reference} today={today} />
         </p>
       </div>
@@ -60,7 +66,6 @@ export const OfferCard = memo(function OfferCard(props: OfferCardProps) {
         {isClosed && <Tag $tone="ink">Cette offre n’est plus disponible</Tag>}
         {contract && <Tag $tone={TONES[contract.code ?? '']}>{contract.label}</Tag>}
         {time && <Tag>{time}</Tag>}
-        {pay && <Tag>{pay}</Tag>}
         {day && !isClosed && <time dateTime={day}>{shortPublishedLabel(day, today)}</time>}
       </p>
       <CardActions>
@@ -80,7 +85,9 @@ const TONES: Readonly<Record<string, 'basil' | 'sky' | 'lemon' | 'rose'>> = {
 
 /** Added at hydration, on the card's edge: no layout shift. */
 function SeenMark({ reference }: { reference: string }) {
-  return useIsSeenOffer(reference) && <Seen>Déjà vue</Seen>;
+  const isSeen = useIsSeenOffer(reference);
+  const isApplied = useAppliedOffer(reference) !== undefined;
+  return isSeen && !isApplied && <Seen>Déjà vue</Seen>;
 }
 
 function AppliedTag({ reference, today }: { reference: string; today: string }) {

@@ -28,7 +28,7 @@ export function NoResult({ alternatives, latest, notices, alertHref }: NoResultP
           <h1>Il n'y a aucun emploi correspondant à la recherche</h1>
           <VisuallyHidden role="status">0 offre d'emploi</VisuallyHidden>
           {notices}
-          <p id="suggestions">Quelques pistes pour la relancer&nbsp;:</p>
+          <Lead id="suggestions">Quelques pistes pour la relancer&nbsp;:</Lead>
           <Tips aria-labelledby="suggestions">
             {SUGGESTIONS.map((suggestion) => (
               <li key={suggestion}>{suggestion}</li>
@@ -63,6 +63,11 @@ export function NoResult({ alternatives, latest, notices, alertHref }: NoResultP
     </Page>
   );
 }
+
+const Lead = styled.p`
+  margin-top: 1.25rem;
+  font-weight: 700;
+`;
 
 const Tips = styled(BulletList)`
   margin-top: 0.5rem;
