@@ -2,6 +2,7 @@ import { slug } from '@careers/contract/text';
 import { ENTITIES } from './entities.ts';
 import { SECTORS } from './jobs/index.ts';
 import type { JobText, SectorText } from './jobs/job-text.ts';
+import { peopleOf } from './jobs/people.ts';
 import { readAreas, readPlaces } from './places/read.ts';
 import type { Place } from './places/read.ts';
 import type { ReferenceData, ReferentialType, SeedJobDescription, SeedReferential } from './types.ts';
@@ -193,6 +194,7 @@ function commonDescription(
   points: readonly string[],
 ) {
   const picture = `/static/ui/illustrations/${text.portrait}.svg`;
+  const people = peopleOf(text.code);
   return {
     code: text.code,
     codeExternal,
@@ -204,9 +206,9 @@ function commonDescription(
     referentialItemLabel: text.title,
     presentationFormatted: `<p>${about}</p>`,
     descriptionFormatted: list(points),
-    videos: [],
-    testimonies: [],
-    images: [{ imageUrl: picture, imageAlt: '', type: 'DESCRIPTION' as const }],
+    videos: people.videos,
+    testimonies: people.testimonies,
+    images: [{ imageUrl: picture, imageAlt: '', type: 'DESCRIPTION' as const }, ...people.images],
     offerFamily: {
       id: hash(text.code),
       resumeFormatted: `<p>${text.phrase}</p>`,

@@ -39,10 +39,12 @@ export const CAREERS_NEWS: readonly NewsText[] = [
       '<p>À cinq heures, l’entrepôt est déjà éclairé. Aminata met son casque vocal, prend sa première tournée et commence par les palettes de liquides.</p>',
       '<p>« On apprend vite à construire une palette : le lourd en bas, le fragile en haut, et tout doit arriver droit. » À midi, sa journée est finie.</p>',
       '<p>Les préparateurs sont formés au casque vocal en deux jours, puis accompagnés pendant deux semaines.</p>',
+      '<p>L’après-midi, Aminata apprend à conduire un chariot. Dans un an, elle veut encadrer une équipe : la moitié des chefs d’équipe de l’entrepôt ont commencé là.</p>',
     ],
     pictures: [
       ['scene-logistique', 'Un entrepôt et ses quais de chargement'],
       ['scene-camion', 'Un camion qui part livrer les magasins'],
+      ['portrait-cariste', 'Un cariste, casque jaune et gilet bleu'],
     ],
     button: {
       label: 'Voir les offres de la logistique',
@@ -57,6 +59,7 @@ export const CAREERS_NEWS: readonly NewsText[] = [
       '<p>Du CAP au master, les contrats en alternance de la rentrée sont publiés à partir de février. Les premiers entretiens ont lieu en mars.</p>',
       '<h3>Trois conseils</h3><ul><li>Candidatez avant d’avoir une place à l’école : les deux recherches avancent ensemble.</li><li>Dites ce que vous aimez faire, pas seulement ce que vous avez étudié.</li><li>Demandez à passer une demi-journée dans le magasin.</li></ul>',
     ],
+    videoId: 'apprentis01',
     testimony: '« J’ai été recruté en mars pour septembre, sans stress. » Thomas, alternant en management',
     button: {
       label: 'Voir les offres en alternance',

@@ -1,3 +1,4 @@
+/** With the last names, nobody whom the site's pages name. */
 const FIRST_NAMES = [
   'Yann',
   'Claire',
@@ -22,14 +23,14 @@ const FIRST_NAMES = [
 ];
 const LAST_NAMES = [
   'Le Guen',
-  'Morvan',
-  'Benali',
+  'Kerbrat',
+  'Haddad',
   'Girard',
   'Rousseau',
   'Diallo',
   'Lefèvre',
   'Moreau',
-  'Garcia',
+  'Lopez',
   'Petit',
   'Guérin',
   'Kone',
@@ -38,7 +39,7 @@ const LAST_NAMES = [
   'Fontaine',
   'Hamon',
   'Leroux',
-  'Vasseur',
+  'Vasnier',
   'Martinez',
   'Perrin',
 ];
