@@ -99,7 +99,7 @@ export const ContactSchema = closed({
   name: Words,
   phone: Type.String({
     pattern: '^0\\d( \\d\\d){4}$',
-    description: 'ten digits by two, such as 02 00 00 00 00',
+    description: 'ten digits by two, such as 02 61 91 00 00',
   }),
   description: Text,
   place: Words,

@@ -27,6 +27,13 @@ it('[ENTR-03] four regions, each with a contact and an address by environment', 
   }
 });
 
+it('[ENTR-03] every contact has a face, a number and an address of their own', () => {
+  const contacts = REGIONS.flatMap((region) => region.contacts);
+  for (const one of ['portrait', 'phone', 'linkedin'] as const)
+    expect(new Set(contacts.map((contact) => contact[one])).size).toBe(contacts.length);
+  expect(new Set(contacts.map(({ applicationUrl }) => applicationUrl.production)).size).toBe(contacts.length);
+});
+
 it('[ENTR-03] every administrative region is followed by one of them, and by no other', () => {
   const covered = REGIONS.flatMap(({ covers }) => covers);
   // Thirteen in Europe, and overseas.

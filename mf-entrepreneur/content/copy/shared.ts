@@ -7,7 +7,7 @@ export const SHARED = {
   plainForm: 'Remplir le formulaire sur une page à part',
   regions: 'Votre région',
   handIn: 'Déposer votre dossier',
-  linkedin: 'Voir son profil LinkedIn',
+  linkedin: 'Retrouver sur LinkedIn',
   newWindow: '(nouvelle fenêtre)',
   showPath: 'Voir le parcours',
   showProfile: 'Voir le profil',

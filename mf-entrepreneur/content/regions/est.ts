@@ -1,5 +1,5 @@
 import type { Region } from '../schema.ts';
-import { APPLICATION_URL } from './application-url.ts';
+import { applicationUrl, linkedinOf } from './contact-links.ts';
 
 export const EAST: Region = {
   id: 'est',
@@ -8,11 +8,12 @@ export const EAST: Region = {
   contacts: [
     {
       name: 'Karim Benali',
-      phone: '03 00 00 00 00',
+      phone: '03 53 01 24 68',
       description: 'Chargé du recrutement des Associés, Est.',
       place: 'Basé à Mulhouse.',
-      portrait: 'portrait-caissier',
-      applicationUrl: APPLICATION_URL,
+      portrait: 'portrait-agent',
+      applicationUrl: applicationUrl('est'),
+      linkedin: linkedinOf('Karim Benali'),
     },
   ],
 };

@@ -1,5 +1,5 @@
 import type { Region } from '../schema.ts';
-import { APPLICATION_URL } from './application-url.ts';
+import { applicationUrl, linkedinOf } from './contact-links.ts';
 
 export const SOUTH: Region = {
   id: 'grand-sud',
@@ -8,11 +8,12 @@ export const SOUTH: Region = {
   contacts: [
     {
       name: 'Inès Garcia',
-      phone: '04 00 00 00 00',
+      phone: '04 65 71 35 79',
       description: 'Chargée du recrutement des Associés, Grand Sud.',
       place: 'Basée à Montpellier.',
-      portrait: 'portrait-developpeuse',
-      applicationUrl: APPLICATION_URL,
+      portrait: 'portrait-opticienne',
+      applicationUrl: applicationUrl('grand-sud'),
+      linkedin: linkedinOf('Inès Garcia'),
     },
   ],
 };

@@ -1,5 +1,5 @@
 import type { Region } from '../schema.ts';
-import { APPLICATION_URL } from './application-url.ts';
+import { applicationUrl, linkedinOf } from './contact-links.ts';
 
 export const NORTH_WEST: Region = {
   id: 'nord-ouest-ile-de-france',
@@ -8,11 +8,12 @@ export const NORTH_WEST: Region = {
   contacts: [
     {
       name: 'Hélène Vasseur',
-      phone: '02 00 00 00 01',
+      phone: '01 99 00 27 53',
       description: 'Chargée du recrutement des Associés, Nord-ouest et Île-de-France.',
       place: 'Basée à Rungis.',
-      portrait: 'portrait-acheteuse',
-      applicationUrl: APPLICATION_URL,
+      portrait: 'portrait-comptable',
+      applicationUrl: applicationUrl('nord-ouest-ile-de-france'),
+      linkedin: linkedinOf('Hélène Vasseur'),
     },
   ],
 };

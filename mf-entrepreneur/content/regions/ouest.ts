@@ -1,5 +1,5 @@
 import type { Region } from '../schema.ts';
-import { APPLICATION_URL } from './application-url.ts';
+import { applicationUrl, linkedinOf } from './contact-links.ts';
 
 export const WEST: Region = {
   id: 'ouest',
@@ -8,11 +8,12 @@ export const WEST: Region = {
   contacts: [
     {
       name: 'Claire Morvan',
-      phone: '02 00 00 00 00',
+      phone: '02 61 91 12 44',
       description: 'Chargée du recrutement des Associés, Ouest.',
       place: 'Basée à Carquefou.',
-      portrait: 'portrait-support',
-      applicationUrl: APPLICATION_URL,
+      portrait: 'portrait-vendeuse',
+      applicationUrl: applicationUrl('ouest'),
+      linkedin: linkedinOf('Claire Morvan'),
     },
   ],
 };

@@ -49,7 +49,7 @@ it('[ENTR-03] a region shows its contact: name, telephone, description, place', 
   expect(names()).toEqual(['Claire Morvan']);
   expect(screen.getByText(/Chargée du recrutement des Associés, Ouest. Basée à Carquefou./)).toBeVisible();
   expect(screen.getByText(/Pays de la Loire/, { selector: 'p' })).toBeVisible();
-  expect(screen.getByRole('link', { name: '02 00 00 00 00' })).toHaveAttribute('href', 'tel:+33200000000');
+  expect(screen.getByRole('link', { name: '02 61 91 12 44' })).toHaveAttribute('href', 'tel:+33261911244');
   expect(window.location.hash).toBe('#ouest');
 });
 
@@ -79,8 +79,8 @@ it('[ENTR-03] the address says which region is shown, and the form over the page
 });
 
 it.each([
-  ['production', 'https://www.u-emploi.com/devenir-associe'],
-  ['development', 'https://recette.u-emploi.com/devenir-associe'],
+  ['production', 'https://www.u-emploi.com/devenir-associe?region=nord-ouest-ile-de-france'],
+  ['development', 'https://recette.u-emploi.com/devenir-associe?region=nord-ouest-ile-de-france'],
 ] as const)(
   '[ENTR-03] the file is handed in at the address of %s, in a window that is announced',
   async (environment, href) => {
