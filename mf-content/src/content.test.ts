@@ -78,6 +78,28 @@ it('[CONTENT-04] four testimonials are written and ten are filmed, of the four e
   expect([...entities].sort()).toEqual(['cooperative-u-entite', 'super-u', 'u-log', 'u-tech']);
 });
 
+it('[CONTENT-04] a face is one person’s, who has one job', () => {
+  const people = CONTENT_FILES.flatMap(({ content }) => peopleIn(content));
+  expect(people.length).toBeGreaterThan(15);
+  const byFace = Map.groupBy(people, ({ face }) => face);
+  const shared = [...byFace].filter(([, of]) => new Set(of.map(({ who }) => who)).size > 1);
+  expect(shared).toEqual([]);
+  const byPerson = Map.groupBy(people, ({ who }) => who.split(',')[0]);
+  const twofold = [...byPerson].filter(([, of]) => new Set(of.map(({ who }) => who)).size > 1);
+  expect(twofold).toEqual([]);
+});
+
+/** Returns everybody whom the content names beside a portrait. */
+function peopleIn(content: unknown): { who: string; face: string }[] {
+  if (typeof content !== 'object' || content === null) return [];
+  const { name, firstName, jobAndPlace, photo, portrait, film } = content as Record<string, unknown>;
+  const poster = typeof film === 'object' && film !== null && 'poster' in film ? film.poster : undefined;
+  const face = photo ?? portrait ?? poster;
+  if (jobAndPlace && face)
+    return [{ who: `${String(name ?? firstName)}, ${String(jobAndPlace)}`, face: String(face) }];
+  return Object.values(content).flatMap(peopleIn);
+}
+
 it('[CONTENT-03] the twelve codes of the owner have eleven pages, one of them under two codes', () => {
   expect(ENTITIES.map(({ code }) => code).sort()).toEqual([
     'cooperative-u-entite',

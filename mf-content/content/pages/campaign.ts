@@ -88,7 +88,7 @@ const campaign: Campaign = {
     text: 'Le premier jour, j’ai eu peur de mal faire. Mon tuteur m’a montré le geste, puis il m’a laissé le couteau.',
     name: 'Idriss',
     jobAndPlace: 'Apprenti boucher, Angers',
-    portrait: 'portrait-alternant',
+    portrait: 'portrait-cuisinier',
     link: { label: 'Lire d’autres témoignages', href: '/ils-temoignent' },
   },
   banner: {

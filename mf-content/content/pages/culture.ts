@@ -124,7 +124,7 @@ const culture: BlocksPage = {
         text: 'J’ai tenu une caisse, puis un rayon, puis un secteur. À chaque fois, quelqu’un m’avait dit : tu devrais essayer.',
         name: 'Sonia',
         jobAndPlace: 'Manager de département, Rennes',
-        portrait: 'portrait-acheteuse',
+        portrait: 'portrait-juriste',
         link: { label: 'Ils témoignent', href: '/ils-temoignent' },
       },
     },

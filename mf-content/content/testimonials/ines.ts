@@ -7,7 +7,7 @@ const ines: FilmedTestimonial = {
   film: {
     videoId: 'filmInes001',
     title: 'Un outil, dix magasins pilotes',
-    poster: 'portrait-acheteuse',
+    poster: 'portrait-ingenieure',
     transcript: [
       '« Mon premier magasin pilote m’a dit : c’est joli, mais on a des gants. J’ai tout refait. »',
       '« Maintenant je commence par là. Je regarde les mains. »',

@@ -4,8 +4,8 @@ const soizic: WrittenTestimonial = {
   text: 'Un magasin qui m’appelle le matin a sa réponse à midi. C’est ma fierté.',
   name: 'Soizic',
   jobAndPlace: 'Gestionnaire de paie, Carquefou',
-  photo: 'portrait-support',
-  alt: 'Soizic, gestionnaire de paie, un casque sur les oreilles',
+  photo: 'portrait-analyste',
+  alt: 'Soizic, gestionnaire de paie, en pull vert',
   entity: 'cooperative-u-entite',
   sector: 'job_family_fonctionssupportstransverses',
 };

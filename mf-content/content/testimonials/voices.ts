@@ -2,13 +2,13 @@ import type { WrittenTestimonial } from '../schema/pages.ts';
 import awa from './awa.ts';
 import beatrice from './beatrice.ts';
 import graceNetwork from './grace-network.ts';
+import malo from './malo.ts';
 import manon from './manon.ts';
 import nadia from './nadia.ts';
 import soizic from './soizic.ts';
-import theoMarketing from './theo-marketing.ts';
 
 /** Those on the home page only, by file name. */
-export const VOICE_FILES = { 'grace-network': graceNetwork, soizic, 'theo-marketing': theoMarketing };
+export const VOICE_FILES = { 'grace-network': graceNetwork, malo, soizic };
 
 /** A testimonial of a job family. */
 export interface Voice {
@@ -39,7 +39,7 @@ export const VOICES: readonly Voice[] = [
   {
     sector: 'Marketing et digital',
     path: '/nos-metiers/les-metiers-marketing-et-digital-dans-la-grande-distribution',
-    testimonial: theoMarketing,
+    testimonial: malo,
   },
   {
     sector: 'Développement réseau',

@@ -88,7 +88,9 @@ describe('[CONTENT-02] a job sheet', () => {
   it('lets people of the job speak, or of its sector, with a film and a way to an alert', async () => {
     const first = show(`${SECTOR}/boucher`);
     expect(await screen.findByText(/contrat saisonnier, deux mois/)).toBeInTheDocument();
-    expect(screen.getByText(/^Pour voir cette vidéo/)).toBeInTheDocument();
+    expect(
+      screen.getByRole('heading', { level: 2, name: 'Dans le même secteur, ils racontent' }),
+    ).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Créer une alerte' })).toHaveAttribute(
       'href',
       '/alerte?codeJobName=job_boucherie',
@@ -108,8 +110,26 @@ describe('[CONTENT-02] a job sheet', () => {
       apiDouble({ '/jobdescriptions/': () => [told], '/offers/': offers(1) }),
     );
     expect(await screen.findByText('« Je coupe. »')).toBeInTheDocument();
+    expect(screen.getByText(/^Pour voir cette vidéo/)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 2, name: /^Ils font le métier/ })).toBeInTheDocument();
     expect(screen.getByRole('img', { name: 'Claire' })).toHaveAttribute('src', '/c.jpg');
     expect(container.querySelector('img[src="/static/affiche.jpg"]')).toBeInTheDocument();
+    expect(screen.queryByText(/contrat saisonnier/)).not.toBeInTheDocument();
+  });
+
+  it('shows a film that the site knows with its name and its transcript', async () => {
+    const filmed = {
+      ...JOBS[0]!,
+      videos: [{ videoId: 'filmKarim01', type: 'TEMOIGNAGE' as const, vignetteUrl: '/static/affiche.jpg' }],
+    };
+    renderArea(
+      area,
+      `${SECTOR}/boucher`,
+      apiDouble({ '/jobdescriptions/': () => [filmed], '/offers/': offers(1) }),
+    );
+    expect(await screen.findByText(/Lire la transcription/)).toHaveTextContent(
+      'Karim, Le pain de cinq heures',
+    );
     expect(screen.queryByText(/contrat saisonnier/)).not.toBeInTheDocument();
   });
 

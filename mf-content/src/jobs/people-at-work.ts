@@ -1,27 +1,25 @@
 import type { JobDescription } from '@careers/api-client';
 import { illustrationUrl } from '@careers/ui';
-import { SECTORS } from '../../content/sectors/index.ts';
 import { VOICES } from '../../content/testimonials/voices.ts';
+import { aboutFilm } from '../video/known-films.ts';
 
-/** Returns a job's films, and the sector's when it has none. */
-export function filmsOf(job: JobDescription) {
+/**
+ * Returns the films and testimonials of people who do the job; when nobody is heard of it, a testimonial of its sector,
+ * and that it is one.
+ */
+export function peopleAtWork(job: JobDescription) {
   const films = job.videos.map(({ videoId, vignetteUrl }) => ({
     videoId,
-    title: job.title,
     posterUrl: vignetteUrl,
-    transcript: [],
+    ...aboutFilm(videoId, job.title),
   }));
-  return { films, sectorFilm: films.length > 0 ? null : (SECTORS[job.parent?.code ?? '']?.film ?? null) };
-}
-
-/** Returns a job's testimonials, or one of its sector. */
-export function testimonialsOf(job: JobDescription) {
-  const own = job.testimonies.map(({ photoUrl, alt, ...words }) => ({
+  const testimonials = job.testimonies.map(({ photoUrl, alt, ...words }) => ({
     ...words,
     picture: { url: photoUrl, alt },
   }));
   const ofSector = VOICES.find(({ testimonial }) => testimonial.sector === job.parent?.code)?.testimonial;
-  if (own.length > 0 || !ofSector) return own;
+  if (films.length + testimonials.length > 0 || !ofSector) return { films, testimonials, areOfSector: false };
   const { text, name, jobAndPlace, photo, alt } = ofSector;
-  return [{ text, name, jobAndPlace, picture: { url: illustrationUrl(photo), alt } }];
+  const voice = { text, name, jobAndPlace, picture: { url: illustrationUrl(photo), alt } };
+  return { films, testimonials: [voice], areOfSector: true };
 }

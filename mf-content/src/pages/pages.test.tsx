@@ -12,7 +12,15 @@ const API = {
     { code: 'super-u', label: 'Super U', count: 10 },
     { code: 'u-log', label: 'U Log', count: 12 },
   ]),
-  '/entity/': () => [{ code: 'u-log', label: 'U Log', color: '#4E9BDB', logoUrl: '', description: '' }],
+  '/entity/': () => [
+    {
+      code: 'u-log',
+      label: 'U Log',
+      color: '#4E9BDB',
+      logoUrl: '/static/ui/logos/u-log.svg',
+      description: 'Les entrepôts et le transport.',
+    },
+  ],
 };
 const show = (path: string, api: Parameters<typeof apiDouble>[0] = API) =>
   renderArea(area, path, apiDouble(api));
@@ -62,6 +70,7 @@ describe('[CONTENT-03] an entity', () => {
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
       titles,
     );
+    expect(screen.getByText('Les entrepôts et le transport.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Voir 12 offres d’emploi' })).toHaveAttribute(
       'href',
       '/offres-emploi?codeEntity=u-log',

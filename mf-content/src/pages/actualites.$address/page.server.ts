@@ -5,6 +5,7 @@ import type { Head, HeadInput, PageRequest } from '@careers/platform';
 import { breadcrumbList } from '@careers/ui/crumbs';
 import { LATEST_FIRST, linkOf, orUnavailable } from '../../news/news-links.ts';
 import { optional } from '../../optional-data.ts';
+import { aboutFilm } from '../../video/known-films.ts';
 
 const OTHERS = 3;
 const SUMMARY_LENGTH = 155;
@@ -44,7 +45,7 @@ export async function loader(page: PageRequest) {
       { html: detail.description4Formatted, picture: null },
     ],
     testimony: detail.testimony,
-    videoId: detail.videoId,
+    film: detail.videoId ? { videoId: detail.videoId, ...aboutFilm(detail.videoId, detail.title) } : null,
     header: detail.headerPicture,
     summary: summaryOf(detail.description1Formatted ?? ''),
     button: buttonOf(detail),

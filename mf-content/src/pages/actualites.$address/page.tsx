@@ -8,7 +8,7 @@ import { NewsPicture } from '../../news/news-picture.tsx';
 import type { NewsDetailData } from './page.server.ts';
 
 export default function NewsPage() {
-  const { title, date, header, parts, button, testimony, videoId, others } = useLoaderData<NewsDetailData>();
+  const { title, date, header, parts, button, testimony, film, others } = useLoaderData<NewsDetailData>();
   return (
     <>
       <Article>
@@ -33,7 +33,7 @@ export default function NewsPage() {
             <p>{testimony}</p>
           </blockquote>
         )}
-        {videoId && <Video film={{ videoId, title, poster: 'scene-actualites', transcript: [] }} />}
+        {film && <Video film={{ ...film, poster: 'scene-actualites' }} />}
         {button && (
           <p>
             <Button

@@ -5,7 +5,7 @@ import { breadcrumbList } from '@careers/ui/crumbs';
 import { DAYS } from '../../../content/jobs/index.ts';
 import type { Day } from '../../../content/schema/pages.ts';
 import { countOffers, linkOf, listJobs, searchesOf, notFound } from '../../jobs/job-descriptions.ts';
-import { filmsOf, testimonialsOf } from '../../jobs/people-at-work.ts';
+import { peopleAtWork } from '../../jobs/people-at-work.ts';
 
 const OTHER_JOBS = 3;
 
@@ -37,8 +37,7 @@ export async function loader(page: PageRequest) {
     picture: job.headerPictureDesktopUrl,
     presentationHtml: job.presentationFormatted,
     descriptionHtml: job.descriptionFormatted,
-    ...filmsOf(job),
-    testimonials: testimonialsOf(job),
+    ...peopleAtWork(job),
     alertHref: `/alerte?codeJobName=${job.code}`,
     day: days.find(({ code }) => code === job.code)?.moments ?? [],
     offersHref: jobOffersPath(job.titleForUrl),

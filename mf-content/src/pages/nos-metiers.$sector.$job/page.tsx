@@ -12,7 +12,6 @@ import {
 import { BellIcon } from '@careers/ui/icons';
 import { Link, WidgetSlot, useLoaderData } from '@careers/platform';
 import { PageHero } from '../../blocks/page-hero.tsx';
-import { FilmBlock } from '../../blocks/film-block.tsx';
 import { Quote } from '../../blocks/quote.tsx';
 import { BlockedFilms } from '../../video/blocked-film.tsx';
 import { Video } from '../../video/video.tsx';
@@ -63,7 +62,11 @@ export default function JobPage() {
       {job.testimonials.length + job.films.length > 0 && (
         <People>
           <Container>
-            <h2>Ils font le métier, ils le racontent</h2>
+            <h2>
+              {job.areOfSector
+                ? 'Dans le même secteur, ils racontent'
+                : 'Ils font le métier, ils le racontent'}
+            </h2>
             {job.testimonials.map((testimonial) => (
               <Quote key={testimonial.name} {...testimonial} />
             ))}
@@ -73,13 +76,6 @@ export default function JobPage() {
                 <Video key={film.videoId} film={film} isOneOfMany={job.films.length > 1} />
               ))}
             </Films>
-          </Container>
-        </People>
-      )}
-      {job.sectorFilm && (
-        <People data-screen-only>
-          <Container>
-            <FilmBlock content={job.sectorFilm} />
           </Container>
         </People>
       )}

@@ -25,9 +25,12 @@ export async function loader(page: PageRequest) {
     countOffers(page, { codeEntity: code }),
     page.widget('offers-carousel', { title: 'Les dernières offres', criteria: { codeEntity: [code] } }),
   ]);
+  const { color, logoUrl, description } = known?.items.find((item) => item.code === code) ?? {};
   return {
     entity,
-    color: known?.items.find((item) => item.code === code)?.color ?? null,
+    color: color ?? null,
+    logoUrl: logoUrl ?? null,
+    description: description ?? '',
     offersHref: `/offres-emploi?codeEntity=${code}`,
     offerCount,
     offers,

@@ -10,7 +10,7 @@ import type { EntityData } from './page.server.ts';
 
 /** An entity: its blocks, without those that have no content. */
 export default function EntityPage() {
-  const { entity, color, offersHref, offerCount, offers } = useLoaderData<EntityData>();
+  const { entity, color, logoUrl, description, offersHref, offerCount, offers } = useLoaderData<EntityData>();
   return (
     <>
       <Rule style={{ background: color ?? 'var(--border)' }} />
@@ -25,6 +25,12 @@ export default function EntityPage() {
       <Offers aria-labelledby="offers">
         <Container>
           <h2 id="offers">{entity.offers.title}</h2>
+          {description && (
+            <Identity>
+              {logoUrl && <img src={logoUrl} width={56} height={56} alt="" loading="lazy" decoding="async" />}
+              {description}
+            </Identity>
+          )}
           <p>
             <OffersLink href={offersHref} count={offerCount} />
           </p>
@@ -60,7 +66,17 @@ const Rule = styled.div`
 
 const Offers = styled(Section)`
   background: var(--surface-2);
+  p + p,
   h2 + p {
     margin: 1.25rem 0 2.5rem;
+  }
+`;
+
+const Identity = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 1rem;
+  && {
+    margin: 1.25rem 0 0;
   }
 `;

@@ -1,13 +1,13 @@
 import type { WrittenTestimonial } from '../schema/pages.ts';
 
-const theoMarketing: WrittenTestimonial = {
+const malo: WrittenTestimonial = {
   text: 'Stagiaire en avril, en poste en septembre : on m’a confié un vrai projet dès la première semaine.',
-  name: 'Théo',
+  name: 'Malo',
   jobAndPlace: 'Chargé de contenus, Rungis',
-  photo: 'portrait-alternant',
-  alt: 'Théo, chargé de contenus, en tee-shirt orange',
+  photo: 'portrait-informaticien',
+  alt: 'Malo, chargé de contenus, en tee-shirt jaune',
   entity: 'cooperative-u-entite',
   sector: 'job_family_marketingpublicite',
 };
 
-export default theoMarketing;
+export default malo;
