@@ -16,8 +16,11 @@ const stacked = css`
     max-width: none;
     padding-right: 0.5rem;
   }
+  > p [data-last] {
+    flex: 1 1 auto;
+    justify-content: space-between;
+  }
   > p time {
-    flex-basis: auto;
     margin-left: auto;
   }
 `;
@@ -75,13 +78,20 @@ export const Article = styled(Card)`
     align-items: center;
     justify-content: flex-end;
     gap: 0.35rem;
-    max-width: 15.5rem;
+    max-width: 20rem;
   }
-  > p time {
-    flex-basis: 100%;
+  > p [data-last] {
+    display: flex;
+    flex: 1 0 100%;
+    flex-wrap: wrap;
+    justify-content: flex-end;
+    gap: 0 0.75rem;
     color: var(--text-2);
     font-size: var(--fs-xs);
-    text-align: right;
+  }
+  > p strong {
+    color: var(--text);
+    font-weight: 600;
   }
   &:where([data-narrow]) {
     ${stacked}

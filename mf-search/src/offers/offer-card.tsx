@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { CardActions, CardTitle, Tag } from '@careers/ui';
 import { useAppliedOffer, useIsSeenOffer, useSite, withSourceMarker } from '@careers/platform';
 import { dayLabel, parisDay, shortPublishedLabel } from '@careers/ui/french';
-import { BuildingStoreIcon, CheckIcon, CoinIcon, MapPinIcon } from '@careers/ui/icons';
+import { BuildingStoreIcon, CheckIcon, MapPinIcon } from '@careers/ui/icons';
 import { offerPath } from '@careers/api-client';
 import type { OfferCardData } from './offer-card-data.ts';
 import { FavoriteOffer } from './favorite-offer.tsx';
@@ -53,12 +53,6 @@ export const OfferCard = memo(function OfferCard(props: OfferCardProps) {
               {entity.label}
             </span>
           )}
-          {pay && (
-            <span data-fact>
-              <CoinIcon />
-              {pay}
-            </span>
-          )}
           <AppliedTag reference={reference} today={today} />
         </p>
       </div>
@@ -66,7 +60,10 @@ export const OfferCard = memo(function OfferCard(props: OfferCardProps) {
         {isClosed && <Tag $tone="ink">Cette offre n’est plus disponible</Tag>}
         {contract && <Tag $tone={TONES[contract.code ?? '']}>{contract.label}</Tag>}
         {time && <Tag>{time}</Tag>}
-        {day && !isClosed && <time dateTime={day}>{shortPublishedLabel(day, today)}</time>}
+        <span data-last>
+          {pay && <strong>{pay}</strong>}
+          {day && !isClosed && <time dateTime={day}>{shortPublishedLabel(day, today)}</time>}
+        </span>
       </p>
       <CardActions>
         <FavoriteOffer offer={offer} onRemove={onUnfavorite} />
