@@ -17,7 +17,7 @@ const API = {
       code: 'u-log',
       label: 'U Log',
       color: '#4E9BDB',
-      logoUrl: '/static/ui/logos/u-log.svg',
+      logoUrl: '/static/logos/u-log.svg',
       description: 'Les entrepôts et le transport.',
     },
   ],

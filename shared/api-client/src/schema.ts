@@ -638,7 +638,7 @@ export interface components {
       color: string;
       /**
        * @description Its logo.
-       * @example /static/ui/logos/super-u.svg
+       * @example /static/logos/super-u.svg
        */
       logoUrl: string;
       /**
@@ -1463,7 +1463,7 @@ export interface components {
         description: string;
         /**
          * @description Picture.
-         * @example /static/ui/logos/super-u.svg
+         * @example /static/logos/super-u.svg
          */
         logoUrl: string | null;
         /**

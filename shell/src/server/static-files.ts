@@ -66,6 +66,11 @@ export const staticFiles = plugin<StaticFilesOptions>(
     for (const [path, file] of Object.entries(ICONS))
       app.get(path, (_request, reply) => reply.sendFile(file, uiDirectory, { ...DAY, immutable: false }));
 
+    // The job API names the logos of its entities so.
+    app.get<{ Params: { file: string } }>('/static/logos/:file', (request, reply) =>
+      reply.sendFile(`logos/${request.params.file}`, uiDirectory, { ...DAY, immutable: false }),
+    );
+
     app.get<{ Params: { name: string; version: string; '*': string } }>(
       '/remotes/:name/:version/*',
       async (request, reply) => {

@@ -100,7 +100,7 @@ export const OfferDetail = Type.Object(
         {
           name: text('Who receives applications.', 'Claire Morvan'),
           description: text('Who that is.', 'Responsable du rayon'),
-          logoUrl: textOrNull('Picture.', '/static/ui/logos/super-u.svg'),
+          logoUrl: textOrNull('Picture.', '/static/logos/super-u.svg'),
           url: textOrNull('Page.', '/organisation-cooperative-u/super-u'),
         },
         { description: 'Left out on an anonymous offer.' },

@@ -42,7 +42,7 @@ export const Entity = Type.Object(
     code: text('Its code.', 'super-u'),
     label: text('Its name.', 'Super U'),
     color: text('Its colour.', '#CF3A17'),
-    logoUrl: text('Its logo.', '/static/ui/logos/super-u.svg'),
+    logoUrl: text('Its logo.', '/static/logos/super-u.svg'),
     description: text('What it does.', 'Les supermarchés de proximité du groupement.'),
   },
   { $id: 'Entity', description: 'A company or brand of the group.' },

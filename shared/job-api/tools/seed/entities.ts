@@ -4,7 +4,7 @@ const entity = (code: string, label: string, color: string, description: string)
   code,
   label,
   color,
-  logoUrl: `/static/ui/logos/${code}.svg`,
+  logoUrl: `/static/logos/${code}.svg`,
   description,
 });
 

@@ -168,7 +168,7 @@ function recruiter(workplace: Workplace, sector: SectorText) {
     description: inStore
       ? `Dirige ${theStore(storeName(workplace))} ${ofTown(workplace.place.name)} et reçoit votre candidature.`
       : `Membre de l’équipe recrutement ${workplace.brand}, ${atTown(workplace.place.name)}.`,
-    logoUrl: `/static/ui/logos/${workplace.entityCode}.svg`,
+    logoUrl: `/static/logos/${workplace.entityCode}.svg`,
     url: null,
   };
 }
