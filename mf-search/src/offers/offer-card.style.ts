@@ -89,7 +89,7 @@ export const Article = styled(Card)`
     color: var(--text-2);
     font-size: var(--fs-xs);
   }
-  > p strong {
+  [data-pay] {
     color: var(--text);
     font-weight: 600;
   }

@@ -61,7 +61,7 @@ export const OfferCard = memo(function OfferCard(props: OfferCardProps) {
         {contract && <Tag $tone={TONES[contract.code ?? '']}>{contract.label}</Tag>}
         {time && <Tag>{time}</Tag>}
         <span data-last>
-          {pay && <strong>{pay}</strong>}
+          {pay && <span data-pay>{pay}</span>}
           {day && !isClosed && <time dateTime={day}>{shortPublishedLabel(day, today)}</time>}
         </span>
       </p>
