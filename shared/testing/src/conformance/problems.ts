@@ -13,6 +13,7 @@ import { areaOf, samplesOf, widgetOf } from './samples.ts';
 import type { Sample } from './samples.ts';
 import { isSerialisable } from './serialisable.ts';
 import type { Rendered } from './server-pass.tsx';
+import { withTimeLimit } from './time-limit.ts';
 import { globalRules } from './styles.ts';
 import { textFaults } from './texts.ts';
 
@@ -32,11 +33,16 @@ export async function conformanceProblems(remote: Conformance): Promise<Problems
   if (remote.built !== undefined) problems.budgets.push(...(await budgetFaults(remote.built)));
   const served: ServedSample[] = [];
   for (const sample of samplesOf(remote)) {
-    const found = await serverPass(remote, sample, reporter(problems, sample));
+    const found = await withTimeLimit(`${sample.name}, rendered as on the server,`, () =>
+      serverPass(remote, sample, reporter(problems, sample)),
+    );
     if (found) served.push(found);
   }
   await inBrowser(async (show) => {
-    for (const each of served) await browserPass(remote, each, show, reporter(problems, each.sample));
+    for (const each of served)
+      await withTimeLimit(`${each.sample.name}, hydrated as in a browser,`, () =>
+        browserPass(remote, each, show, reporter(problems, each.sample)),
+      );
   });
   return problems;
 }
