@@ -1,4 +1,4 @@
-import { isPortFree } from '@careers/tooling/ports';
+import { isPortFree } from '@careers/cli/ports';
 
 /** Below the ephemeral ports (from 32768), a thousand for each worker of Playwright: no other process takes one meanwhile. */
 const first = 20_000 + 1_000 * (Number(process.env['TEST_PARALLEL_INDEX'] ?? -1) + 1);

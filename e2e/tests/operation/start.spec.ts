@@ -6,6 +6,7 @@ import { resolve } from 'node:path';
 import { startProcess } from '@careers/cli/processes';
 import { temporaryFolder } from '@careers/postgres/temporary-folder';
 import { freePort } from '../../support/ports.ts';
+import { TEST_RELEASES } from '../../support/test-site.ts';
 import { expect, test } from '../../support/test.ts';
 
 const PROJECT = resolve(import.meta.dirname, '..', '..', '..');
@@ -79,6 +80,43 @@ for (const [name, end] of Object.entries(ENDS))
     await expect(fetch(`http://127.0.0.1:${registry}/healthz`)).rejects.toThrow();
     await rm(data, { recursive: true, force: true });
   });
+
+test('[TEAM-06] a shell ends with the program that started it, even one that was killed', async ({
+  apiAddress,
+}) => {
+  const data = await temporaryFolder('left-shell-');
+  const address = `http://127.0.0.1:${await freePort()}/healthz`;
+  const starter = spawn(
+    process.execPath,
+    [
+      '--input-type=module',
+      '--eval',
+      `import { startProcess } from '@careers/cli/processes';
+      startProcess('shell', ['shell/dist/server/main.cjs'], { directory: process.cwd(), environment: {} });`,
+    ],
+    {
+      cwd: PROJECT,
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        PORT: new URL(address).port,
+        CAREERS_DATA: data,
+        API_URL: apiAddress,
+        RELEASE_FOLDER: TEST_RELEASES,
+      },
+      stdio: 'ignore',
+    },
+  );
+  const answers = () =>
+    fetch(address).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(answers).toBe(true);
+  starter.kill('SIGKILL');
+  await expect.poll(answers).toBe(false);
+  await rm(data, { recursive: true, force: true });
+});
 
 test('invalid settings of the shell are listed with their format', async () => {
   const { code, text } = await run('shell/dist/server/main.cjs', {

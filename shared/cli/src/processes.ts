@@ -11,7 +11,7 @@ export interface StartedProcess {
   ended: Promise<number | null>;
 }
 
-/** Starts a Node process whose output is shown line by line under its name. */
+/** Starts a Node process, with a channel, whose output is shown line by line under its name. */
 export function startProcess(
   name: string,
   parameters: readonly string[],
@@ -20,13 +20,15 @@ export function startProcess(
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...parameters], {
     cwd: options.directory,
     env: { ...process.env, ...options.environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // By the channel a program learns that this one has ended, however it did.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const show = options.onLine ?? ((line: string) => console.log(`${name}: ${line}`));
   for (const input of [child.stdout, child.stderr])
-    createInterface({ input }).on('line', (line) => {
-      if (line.trim()) show(line);
-    });
+    if (input)
+      createInterface({ input }).on('line', (line) => {
+        if (line.trim()) show(line);
+      });
   const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
   return { name, child, ended };
 }

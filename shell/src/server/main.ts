@@ -17,6 +17,8 @@ const CLOSE_TIMEOUT_MILLISECONDS = 8_000;
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env, projectDirectory);
+  // Whoever has started it with a channel has ended, perhaps without a word.
+  if (!cluster.isWorker) process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
   if (settings.workers === 1 || cluster.isWorker) return serve(settings);
   runWorkers(settings.workers, {
     log: pino(loggerOptions(settings.logLevel)),

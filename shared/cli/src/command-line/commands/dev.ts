@@ -6,6 +6,8 @@ import { directoryOf } from '../../building/definition.ts';
 import { careersSettings } from '../../client/careers-settings.ts';
 import { UsageError, command, environmentOption, wholeNumber } from '../options.ts';
 import type { EnvironmentOption } from '../options.ts';
+import { isPortFree } from '../../ports.ts';
+import { ReleaseError } from '../../release-error.ts';
 import { findRegistry } from '../target.ts';
 
 interface DevOptions extends EnvironmentOption {
@@ -27,6 +29,7 @@ export function devCommand(): Command {
       const directory = directoryOf(remote);
       const { client } = await findRegistry();
       const site = options.site ?? (await siteOf(directory));
+      await refuseTakenPort(options.port);
       // webpack is large: the other commands start without it.
       const { startDevelopmentSite } = await import('../../dev/development-site.ts');
       const running = await startDevelopmentSite({
@@ -43,6 +46,13 @@ export function devCommand(): Command {
       await running.ended;
       await running.stop();
     });
+}
+
+async function refuseTakenPort(port: number): Promise<void> {
+  if (await isPortFree(port)) return;
+  throw new ReleaseError(
+    `Port ${port} is taken by another program. Stop it, or choose another one: npm run dev -- --port ${port + 100}`,
+  );
 }
 
 async function siteOf(directory: string): Promise<string> {
