@@ -3,6 +3,7 @@ import { appendFile, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
 import { COHORTS, getsCandidate } from '@careers/federation/node';
 import { startProcess } from '@careers/cli/processes';
 import { cohortCookie } from '../../support/cohort.ts';
@@ -20,6 +21,37 @@ const REMOTE = 'mf-jobs-abroad';
 const PATH = '/emplois-a-l-etranger';
 const TITLE = 'Emplois à l’étranger';
 const CHANGED = 'vient de notre dépôt';
+
+/** One red point. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC',
+  'base64',
+);
+
+/** The page of a new remote with what the guide says of pictures and of the styles of a package. */
+function withAssets(page: string): string {
+  const imports = [
+    `import calendar from 'flatpickr/dist/flatpickr.css?raw';`,
+    `import photo from './photo.png';`,
+    'const Calendar = styled.div`${calendar}`;',
+  ];
+  const parts = '<img src={photo} alt="Un point" /><Calendar><div className="flatpickr-months" /></Calendar>';
+  return `${imports.join('\n')}\n${page.replace('</h1>', `</h1>${parts}`)}`;
+}
+
+/** The picture is loaded; the sheet styles what stands in its component, and nothing outside. */
+async function expectAssets(page: Page): Promise<void> {
+  await expect(page.getByRole('img', { name: 'Un point' })).toHaveJSProperty('naturalWidth', 1);
+  const months = page.locator('.flatpickr-months');
+  await expect(months).toHaveCSS('display', 'flex');
+  const outside = await months.evaluate((inside) => {
+    const copy = document.body.appendChild(inside.cloneNode() as HTMLElement);
+    const { display } = getComputedStyle(copy);
+    copy.remove();
+    return display;
+  });
+  expect(outside).toBe('block');
+}
 
 const ends: (() => Promise<unknown>)[] = [];
 test.afterAll(async () => {
@@ -136,6 +168,14 @@ test('[TEAM-01] [TEAM-06] [TEAM-07] the guide leads from an empty folder to a pa
     });
   });
 
+  await test.step('give it a picture, and the styles of a package', async () => {
+    await folder.type('npm install --save-exact flatpickr@4.6.13');
+    await writeFile(join(dirname(source), 'photo.png'), PICTURE);
+    const text = await readFile(source, 'utf8');
+    await writeFile(source, withAssets(text));
+    await folder.type('git add .');
+  });
+
   await test.step('see it in the real site', async () => {
     const end = await folder.typeUntil(develop, /is ready/);
     const address = `http://localhost:${port}`;
@@ -144,6 +184,7 @@ test('[TEAM-01] [TEAM-06] [TEAM-07] the guide leads from an empty folder to a pa
     await page.goto(address + PATH);
     await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
     await expect(page.getByText(/\d+ offres vous attendent/)).toBeVisible();
+    await expectAssets(page);
     expect((await request.post(`${address}/api/v2.0/applications/`, { data: {} })).status()).toBe(403);
     expect(await (await request.get(`${address}/entreprendre`)).text()).toContain('Ouvrez la porte');
     // Others read the site as before.
@@ -204,6 +245,15 @@ test('[TEAM-01] [TEAM-06] [TEAM-07] the guide leads from an empty folder to a pa
     await rm(join(home.directory, 'node_modules'));
   });
 
+  await test.step('learn what to write in the place of a style sheet', async () => {
+    const text = await readFile(source, 'utf8');
+    await writeFile(source, `import 'flatpickr/dist/flatpickr.css';\n${text}`);
+    await expect(folder.type('npx careers check')).rejects.toThrow(
+      /flatpickr\.css would style the whole site\. Import its text, import styles from '….flatpickr\.css\?raw'/,
+    );
+    await writeFile(source, text);
+  });
+
   await test.step('test it', async () => {
     expect(await folder.type(check)).toContain('conformance');
     expect(await folder.type('git status --porcelain'), 'all that the tools write is ignored').not.toMatch(
@@ -217,6 +267,7 @@ test('[TEAM-01] [TEAM-06] [TEAM-07] the guide leads from an empty folder to a pa
     await page.goto(shell.address + PATH);
     await expect(page.locator('html[data-hydrated]')).toBeAttached();
     await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
+    await expectAssets(page);
     const home = await (await request.get(shell.address)).text();
     expect(home).toMatch(new RegExp(`<nav[^]*href="${PATH}"`));
   });

@@ -22,13 +22,15 @@ const base = (environment: 'node' | 'dom'): Config => ({
       swc(environment)[1],
     ],
     '^.+\\.[cm]?[jt]sx?$': swc(environment),
+    '\\.css$': join(import.meta.dirname, `text-transform${extname(import.meta.filename)}`),
   },
   // Tests run as CommonJS; a remote elsewhere has these packages installed, as ES modules.
-  transformIgnorePatterns: ['/node_modules/(?!@careers/)'],
+  transformIgnorePatterns: ['/node_modules/(?!@careers/).*(?<!\\.css)$'],
   moduleNameMapper: {
     '\\.((png|jpe?g|webp|avif|gif|woff2)|(svg|wasm|ttf)\\?url)$': fileURLToPath(
       new URL(`./asset-address${extname(import.meta.filename)}`, import.meta.url),
     ),
+    '^(.+\\.css)\\?raw$': '$1',
   },
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],

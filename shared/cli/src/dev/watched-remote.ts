@@ -85,6 +85,8 @@ async function store(
     [`${definition.name}@${drafted}`, `${definition.name}@${version}`],
     // webpack's name of the container in code.
     [identifier(`${definition.name}@${drafted}`), identifier(`${definition.name}@${version}`)],
+    // Addresses of pictures and fonts.
+    [`/${definition.name}/${drafted}/`, `/${definition.name}/${version}/`],
   ];
   for (const path of await readdir(target, { recursive: true })) {
     if (!/\.c?js$/.test(path)) continue;

@@ -1,3 +1,4 @@
+import { extname, join } from 'node:path';
 import type { RuleSetRule } from 'webpack';
 
 /** What is an address wherever it is imported, and what is one with `?url`: a server may need its contents. */
@@ -5,6 +6,18 @@ const FILES: RuleSetRule[] = [
   { test: /\.(png|jpe?g|webp|avif|gif|woff2)$/ },
   { test: /\.(svg|wasm|ttf)$/, resourceQuery: /^\?url$/ },
 ];
+
+/** A style sheet's text with `?raw`, for a styled component, which keeps it to itself; without, it would reach the whole site. */
+export const STYLE_SHEETS: RuleSetRule = {
+  test: /\.css$/,
+  oneOf: [
+    { resourceQuery: /^\?raw$/, type: 'asset/source' },
+    {
+      type: 'javascript/auto',
+      loader: join(import.meta.dirname, `style-sheet-refusal${extname(import.meta.filename)}`),
+    },
+  ],
+};
 
 /**
  * Returns the rules for pictures, fonts and WebAssembly: an import gives the address, the same on both sides, of a file

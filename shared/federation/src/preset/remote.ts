@@ -7,7 +7,7 @@ import type { RemoteSettings } from '@careers/contract';
 import webpack from 'webpack';
 import type { Configuration, RuleSetRule, WebpackPluginInstance } from 'webpack';
 import { SHARED_MODULES } from '../shared-modules.ts';
-import { assetRules } from './asset-rules.ts';
+import { STYLE_SHEETS, assetRules } from './asset-rules.ts';
 import { compileHint } from './compile-hint.ts';
 import { installedRanges, installedVersion } from './installed-ranges.ts';
 import { languageSettings } from './language.ts';
@@ -92,7 +92,12 @@ function configuration(
     ...language,
     module: {
       ...module,
-      rules: [...(module.rules ?? []), pagesRule(directory), ...assetRules(name, version, side)],
+      rules: [
+        ...(module.rules ?? []),
+        pagesRule(directory),
+        STYLE_SHEETS,
+        ...assetRules(name, version, side),
+      ],
     },
     ...(!server && { externals: [emptyServerModules] }),
     name: `${name} ${side}`,

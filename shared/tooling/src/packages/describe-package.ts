@@ -46,7 +46,8 @@ export function extraFiles({ exports = {}, bin = {} }: Published['description'])
   return [...new Set(named)];
 }
 
-function exported(source: string): string | { types: string; default: string } {
+function exported(source: string): string | { types: string; default?: string } {
+  if (source.endsWith('.d.ts')) return { types: source };
   if (!isScript(source)) return builtPath(source, '.js');
   return { types: builtPath(source, '.d.ts'), default: builtPath(source, '.js') };
 }

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { PROJECT } from '../project.ts';
 import { pack } from './pack.ts';
 import { publicApi } from './public-api.ts';
-import { publishedPackages, stagedFolder } from './published.ts';
+import { isScript, publishedPackages, stagedFolder } from './published.ts';
 import type { Published } from './published.ts';
 import { committedReports } from './renew-reports.ts';
 import { stage } from './stage.ts';
@@ -96,7 +96,7 @@ test(
   async () => {
     const entries = publishedPackages().flatMap(({ description: { name, exports = {} } }) =>
       Object.entries(exports)
-        .filter(([, source]) => /\.tsx?$/.test(source))
+        .filter(([, source]) => isScript(source))
         .map(([path]) => name + path.slice(1)),
     );
     const importable = entries.filter((entry) => !FOR_BUNDLERS.includes(entry));

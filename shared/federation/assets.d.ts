@@ -1,3 +1,4 @@
+/** What an import of a file is: its address, or what a server build reads of it. A remote names it in the `types` of its tsconfig. */
 declare module '*.ttf' {
   const bytes: Uint8Array<ArrayBuffer>;
   export default bytes;
@@ -61,4 +62,9 @@ declare module '*.wasm?url' {
 declare module '*.ttf?url' {
   const address: string;
   export default address;
+}
+
+declare module '*.css?raw' {
+  const text: string;
+  export default text;
 }
