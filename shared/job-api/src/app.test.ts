@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { EXECUTABLE, PDF, RTF } from '@careers/api-client/document-samples';
 import type { OfferDetailBody, OfferSearchResultBody } from './schemas/resources.ts';
 import { startApi } from '../testing/running-api.ts';
@@ -10,6 +12,13 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const search = async (query: string) => (await api.get(`/offers/?${query}`)).body as OfferSearchResultBody;
+
+it('[API-03] a request with two hosts is refused', async () => {
+  const { hostname, port } = new URL(api.address);
+  const socket = connect(Number(port), hostname);
+  socket.end('GET /api/v2.0/openapi.json HTTP/1.1\r\nHost: a\r\nhost: b\r\nConnection: close\r\n\r\n');
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
+});
 
 describe('applications', () => {
   let number = 0;

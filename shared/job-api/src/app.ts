@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import compress from '@fastify/compress';
 import etag from '@fastify/etag';
 import helmet from '@fastify/helmet';
@@ -68,8 +69,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(document);
   await app.register(helmet, { contentSecurityPolicy: false });
   await app.register(compress, { threshold: COMPRESSED_FROM_BYTES, globalDecompression: false });
-  // A small encoded body may unfold to any size.
-  app.addHook('onRequest', async ({ headers }) => {
+  app.addHook('onRequest', async ({ headers, raw }) => {
+    // RFC 9112 §3.2: proxies may have taken the other one.
+    if (countOfHosts(raw) > 1) throw usualError(400);
+    // A small encoded body may unfold to any size.
     if ((headers['content-encoding'] ?? 'identity') !== 'identity') throw usualError(415);
   });
   await app.register(etag, { weak: true });
@@ -92,4 +95,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     { prefix: BASE },
   );
   return app;
+}
+
+function countOfHosts({ rawHeaders }: IncomingMessage): number {
+  return rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length;
 }
