@@ -77,6 +77,10 @@ const RULES = {
   pinned: [409, 'Unpin it first. The way back is open meanwhile.'],
   'revision-moved': [409, 'Nothing was changed. Look at the environment, then decide again.'],
   'too-many-followers': [503, 'Ask again in a while.'],
+  'trial-failed': [
+    409,
+    'Correct it and publish the next version. Was the cause elsewhere, halt it and roll it out anew. A manager passes over it with a reason: `--despite-failures "…"`, or "despiteFailures": true.',
+  ],
   'unknown-environment': [404, 'See /v1/environments.'],
   'unknown-revision': [404, 'See /v1/environments/:name/revisions.'],
   'visitors-lose': [409, 'Say that some shall lose it: `rollout … --lower`, or "lower": true.'],

@@ -466,6 +466,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/outcomes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What became of versions where shells served them, the rollout begun last first */
+    get: operations['listOutcomes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/audit': {
     parameters: {
       query?: never;
@@ -2192,6 +2209,8 @@ export interface operations {
               percent: number;
               /** @description Agrees that another candidate is taken from its visitors. */
               replace?: boolean;
+              /** @description Gives it to more visitors although it has failed: for managers. */
+              despiteFailures?: boolean;
               /** @description Agrees that some visitors lose the version. */
               lower?: boolean;
             }
@@ -2202,6 +2221,8 @@ export interface operations {
               reason: string;
               version?: string;
               percent: number;
+              /** @description Gives it to more visitors although it has failed: for managers. */
+              despiteFailures?: boolean;
             }
           | {
               /** @enum {string} */
@@ -2223,6 +2244,8 @@ export interface operations {
               remote: string;
               reason: string;
               version: string;
+              /** @description Gives it to more visitors although it has failed: for managers. */
+              despiteFailures?: boolean;
             }
           | {
               /** @enum {string} */
@@ -2515,6 +2538,31 @@ export interface operations {
             /** @description Of the rollout that it was turned off in; a later one is another try. */
             salt?: string;
           }[];
+          /**
+           * Format: uuid
+           * @description Of this process: its counts begin with it, and only grow.
+           */
+          run?: string;
+          outcomes?: {
+            remote: string;
+            version: string;
+            salt: string;
+            /** @description Rendered pages that it took part in. */
+            renders: number;
+            /** @description Pages that another version answered in its place. */
+            fallbacks: number;
+            /** @description Error pages, where no other version could answer. */
+            errors: number;
+            /** @description Times that it could not be loaded, or ended its render process. */
+            crashes: number;
+            /** @description Failures that browsers have reported. */
+            browserFailures: number;
+            failures: {
+              /** @description Path of the page; null where it was no page’s. */
+              address: string | null;
+              message: string;
+            }[];
+          }[];
         };
       };
     };
@@ -2618,6 +2666,74 @@ export interface operations {
             seenAt: string;
             /** @description Whether it has reported in the last minute. */
             live: boolean;
+          }[];
+        };
+      };
+      /** @description Default Response */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+      /** @description Default Response */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+    };
+  };
+  listOutcomes: {
+    parameters: {
+      query?: {
+        environment?: string;
+        remote?: string;
+        version?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            environment: string;
+            remote: string;
+            version: string;
+            /** @description Of the rollout, as release documents have it. */
+            salt: string;
+            /** @description Rendered pages that it took part in. */
+            renders: number;
+            /** @description Pages that another version answered in its place. */
+            fallbacks: number;
+            /** @description Error pages, where no other version could answer. */
+            errors: number;
+            /** @description Times that it could not be loaded, or ended its render process. */
+            crashes: number;
+            /** @description Failures that browsers have reported. */
+            browserFailures: number;
+            /** @description Whether `promote` and `advance` refuse the version for it. */
+            hasFailed: boolean;
+            /** @description The first. */
+            failures: {
+              /** @description Path of the page; null where it was no page’s. */
+              address: string | null;
+              message: string;
+            }[];
+            firstAt: string;
+            lastAt: string;
           }[];
         };
       };

@@ -3,15 +3,15 @@
  * Please do not edit it manually.
  */
 
-import type { Role } from '../identity/roles.ts';
-import type { ShellFallback } from '../shells/fallback.ts';
-import type { ReleaseDocument, RemoteManifest, ShellManifest } from '@careers/contract';
-import type { ColumnType } from 'kysely';
+import type { Role } from "../identity/roles.ts";
+import type { ShellFallback } from "../shells/fallback.ts";
+import type { OutcomeFailure } from "../shells/outcome-schemas.ts";
+import type { ReleaseDocument, RemoteManifest, ShellManifest } from "@careers/contract";
+import type { ColumnType } from "kysely";
 
-export type Generated<T> =
-  T extends ColumnType<infer S, infer I, infer U>
-    ? ColumnType<S, I | undefined, U>
-    : ColumnType<T, T | undefined, T>;
+export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S, I | undefined, U>
+  : ColumnType<T, T | undefined, T>;
 
 export type Int8 = ColumnType<string, bigint | number | string, bigint | number | string>;
 
@@ -60,6 +60,22 @@ export interface Environment {
   name: string;
   rank: number;
   requires: string | null;
+}
+
+export interface Outcome {
+  browser_failures: number;
+  crashes: number;
+  environment: string;
+  errors: number;
+  failures: ColumnType<OutcomeFailure[], string | undefined, string>;
+  fallbacks: number;
+  first_at: Generated<Date>;
+  last_at: Generated<Date>;
+  remote: string;
+  renders: number;
+  run: string;
+  salt: string;
+  version: string;
 }
 
 export interface Person {
@@ -135,7 +151,7 @@ export interface Version {
   published_at: Generated<Date>;
   published_by: string;
   remote: string;
-  state: 'checking' | 'ready' | 'refused' | 'deleted';
+  state: "checking" | "ready" | "refused" | "deleted";
 }
 
 export interface VersionBlob {
@@ -150,6 +166,7 @@ export interface DB {
   blob: Blob;
   document: Document;
   environment: Environment;
+  outcome: Outcome;
   person: Person;
   remote: Remote;
   role_grant: RoleGrant;

@@ -8,7 +8,14 @@ import * as moves from '../rules/moves.ts';
 import type { Move } from '../rules/moves.ts';
 import { lockEnvironment } from './environment-store.ts';
 import type { MoveRequest } from './schemas.ts';
-import { refuseHeld, refuseMovedPins, refuseStale, refuseTaking, refuseUnfit } from './move-rules.ts';
+import {
+  refuseFailed,
+  refuseHeld,
+  refuseMovedPins,
+  refuseStale,
+  refuseTaking,
+  refuseUnfit,
+} from './move-rules.ts';
 
 export interface MoveContext {
   database: Database;
@@ -38,6 +45,7 @@ export function makeMove({ database, keys }: MoveContext, order: MoveOrder): Pro
     const before = current.body;
     refuseHeld(environment, before, request);
     refuseTaking(before, request);
+    await refuseFailed(transaction, environment.name, before, request);
     const moved = (await moveOf(transaction, environment.name, request))(before);
     if (request.action === 'restore') refuseMovedPins(before, moved);
     const remote = request.action === 'restore' ? '*' : request.remote;
@@ -134,5 +142,6 @@ export function describeMove(request: MoveRequest): string {
   if (request.action === 'restore') return `restore ${request.revision}`;
   const version = 'version' in request && request.version !== undefined ? ` ${request.version}` : '';
   const percent = 'percent' in request ? ` ${request.percent} %` : '';
-  return `${request.action} ${request.remote}${version}${percent}`;
+  const despite = 'despiteFailures' in request && request.despiteFailures ? ' despite failures' : '';
+  return `${request.action} ${request.remote}${version}${percent}${despite}`;
 }

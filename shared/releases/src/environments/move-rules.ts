@@ -3,11 +3,14 @@ import type { ReleaseDocument } from '@careers/contract';
 import type { Database } from '../database/schema.ts';
 import type { IssuedDocument } from '../documents/document-store.ts';
 import { impossibleMove, refused } from '../registry-error.ts';
+import { describeFailures } from '../rules/failed-trial.ts';
 import { refuseDevelopment } from '../rules/development.ts';
 import { sharedNeeds } from '../rules/gate/shells.ts';
+import { lastOutcome } from '../shells/outcomes.ts';
 import { liveShells } from '../shells/shells.ts';
 import type { EnvironmentRow } from './environment-store.ts';
 import type { MoveRequest } from './schemas.ts';
+import { widenedVersion } from './widened-version.ts';
 
 /** Refuses a move that was decided at another revision than the one in force. */
 export function refuseStale(
@@ -53,6 +56,26 @@ export function refuseTaking({ remotes }: ReleaseDocument, request: MoveRequest)
       'visitors-lose',
       `${percent} % of the visitors have ${remote}@${version}, more than ${wanted} %.`,
     );
+}
+
+/** Refuses to give a version to more visitors that has failed where it was last given to some. */
+export async function refuseFailed(
+  database: Database,
+  environment: string,
+  { remotes }: ReleaseDocument,
+  request: MoveRequest,
+): Promise<void> {
+  if (request.action === 'restore' || ('despiteFailures' in request && request.despiteFailures)) return;
+  const { remote } = request;
+  const version = widenedVersion(request, remotes[remote]);
+  if (version === null) return;
+  const seen = await lastOutcome(database, { environment, remote, version });
+  if (!seen?.hasFailed) return;
+  throw refused(
+    'trial-failed',
+    `${remote}@${version} has failed where it was given to visitors: ${describeFailures(seen)}.`,
+    { failures: seen.failures },
+  );
 }
 
 /** Refuses to restore another version of a remote that is pinned. */

@@ -34,6 +34,8 @@ export async function environmentRoutes(app: App, context: MoveContext): Promise
     const { environment } = request.params;
     const remote = request.body.action === 'restore' ? '' : request.body.remote;
     const actor = request.requireRight({ to: 'move', environment, remote, action: request.body.action });
+    if ('despiteFailures' in request.body && request.body.despiteFailures)
+      request.requireRight({ to: 'move', environment, remote: '', action: 'pass over failures' });
     const expectedRevision = requireIfMatch(request.headers['if-match']);
     const order = {
       environment,

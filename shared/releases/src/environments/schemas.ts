@@ -8,6 +8,9 @@ import { ShellReport } from '../shells/shells.ts';
 const version = Type.String({ pattern: '^\\d+\\.\\d+\\.\\d+(-[0-9A-Za-z.-]+)?$', maxLength: 80 });
 const percent = Type.Number({ minimum: 0, maximum: 100 });
 const common = { remote: RemoteName, reason: Reason };
+const despiteFailures = Type.Optional(
+  Type.Boolean({ description: 'Gives it to more visitors although it has failed: for managers.' }),
+);
 const closed = { additionalProperties: false };
 
 const Start = Type.Object(
@@ -19,12 +22,13 @@ const Start = Type.Object(
     replace: Type.Optional(
       Type.Boolean({ description: 'Agrees that another candidate is taken from its visitors.' }),
     ),
+    despiteFailures,
     lower: Type.Optional(Type.Boolean({ description: 'Agrees that some visitors lose the version.' })),
   },
   closed,
 );
 const Advance = Type.Object(
-  { action: Type.Literal('advance'), ...common, version: Type.Optional(version), percent },
+  { action: Type.Literal('advance'), ...common, version: Type.Optional(version), percent, despiteFailures },
   closed,
 );
 const Pause = Type.Object(
@@ -35,7 +39,7 @@ const Halt = Type.Object(
   { action: Type.Literal('halt'), ...common, version: Type.Optional(version) },
   closed,
 );
-const Promote = Type.Object({ action: Type.Literal('promote'), ...common, version }, closed);
+const Promote = Type.Object({ action: Type.Literal('promote'), ...common, version, despiteFailures }, closed);
 const Rollback = Type.Object(
   { action: Type.Literal('rollback'), ...common, version: Type.Optional(version) },
   closed,

@@ -7,12 +7,19 @@ import { requireEnvironment } from '../environments/environment-store.ts';
 import { makeMove } from '../environments/make-move.ts';
 import type { MoveContext } from '../environments/make-move.ts';
 import { REFUSALS } from '../http/errors.ts';
-import { Environment, oneLine } from '../http/parameters.ts';
+import { Environment, RemoteName, oneLine } from '../http/parameters.ts';
 import { RegistryError } from '../registry-error.ts';
+import { Outcome } from './outcome-schemas.ts';
+import { listOutcomes } from './outcomes.ts';
 import { ShellReport, ShellState, reportShell, reportedShells, retireShell } from './shells.ts';
 
 const Instance = Type.Object({ instance: Type.String({ pattern: '^[\\w.:@-]{1,120}$' }) });
 const OfEnvironment = Type.Pick(ShellState, ['environment']);
+const OutcomesQuery = Type.Object({
+  environment: Type.Optional(Environment.properties.environment),
+  remote: Type.Optional(RemoteName),
+  version: Type.Optional(Type.String({ maxLength: 80 })),
+});
 const tags = ['shells'];
 
 /** Receives reports of running shells, and takes back a version that one of them has disabled. */
@@ -63,6 +70,26 @@ export async function shellRoutes(app: App, context: MoveContext): Promise<void>
   );
 
   listRoute(app, database);
+  outcomesRoute(app, database);
+}
+
+function outcomesRoute(app: App, database: Database): void {
+  app.get(
+    '/outcomes',
+    {
+      schema: {
+        operationId: 'listOutcomes',
+        tags,
+        summary: 'What became of versions where shells served them, the rollout begun last first',
+        querystring: OutcomesQuery,
+        response: { 200: Type.Array(Outcome), ...REFUSALS },
+      },
+    },
+    (request) => {
+      request.requireRight({ to: 'read' });
+      return listOutcomes(database, request.query);
+    },
+  );
 }
 
 function listRoute(app: App, database: Database): void {

@@ -6,6 +6,8 @@ import type { Database } from '../database/schema.ts';
 import { refused } from '../registry-error.ts';
 import { oneLine } from '../http/parameters.ts';
 import { ShellFallback } from './fallback.ts';
+import { ReportedOutcome } from './outcome-schemas.ts';
+import { storeOutcomes } from './outcomes.ts';
 
 /** Returns the manifests of live shells: those of an environment, or all. */
 export async function liveShells(database: Database, environment?: string): Promise<ShellManifest[]> {
@@ -47,6 +49,10 @@ export const ShellState = Type.Object({
     }),
     { maxItems: 100, description: 'Versions that it has turned off.' },
   ),
+  run: Type.Optional(
+    Type.String({ format: 'uuid', description: 'Of this process: its counts begin with it, and only grow.' }),
+  ),
+  outcomes: Type.Optional(Type.Array(ReportedOutcome, { maxItems: 100 })),
 });
 export type ShellState = Static<typeof ShellState>;
 
@@ -81,6 +87,7 @@ export async function reportShell(database: Database, instance: string, state: S
     .where('revision', '=', revision)
     .where('served_at', 'is', null)
     .execute();
+  if (state.run !== undefined) await storeOutcomes(database, environment, state.run, state.outcomes ?? []);
   await database
     .deleteFrom('shell')
     .where('seen_at', '<', new Date(Date.now() - FORGOTTEN_MILLISECONDS))

@@ -20,6 +20,7 @@ export const TABLES = [
   'version_blob',
   'environment',
   'document',
+  'outcome',
   'person',
   'token',
   'trusted_workload',

@@ -11,6 +11,7 @@ const FILE = resolve(import.meta.dirname, '..', '..', 'src', 'database', 'tables
 /** What the database cannot tell: the shapes of JSON and the values of text. */
 const COLUMNS = {
   'document.body': 'ColumnType<ReleaseDocument, string, never>',
+  'outcome.failures': 'ColumnType<OutcomeFailure[], string | undefined, string>',
   'role_grant.role': 'Role',
   'shell.fallbacks': 'ColumnType<ShellFallback[], string | undefined, string>',
   'shell.manifest': 'ColumnType<ShellManifest, string, string>',
@@ -41,6 +42,7 @@ function tableTypes(database: Database): Promise<string> {
     dialect: new PostgresDialect(),
     excludePattern: '(kysely_*|public.kysely_*)',
     customImports: {
+      OutcomeFailure: '../shells/outcome-schemas.ts',
       ReleaseDocument: '@careers/contract',
       RemoteManifest: '@careers/contract',
       Role: '../identity/roles.ts',

@@ -1,0 +1,19 @@
+import type { RemoteRelease } from '@careers/contract';
+import type { MoveRequest } from './schemas.ts';
+
+/** Returns the version that a move gives to more visitors than it has now; null for a version that begins, and any way back. */
+export function widenedVersion(request: MoveRequest, release: RemoteRelease | undefined): string | null {
+  // A first version has none before it that it could have failed beside.
+  if (!release) return null;
+  const { candidate, percent } = release;
+  switch (request.action) {
+    case 'promote':
+      return request.version;
+    case 'advance':
+      return request.version ?? candidate;
+    case 'start':
+      return request.version === candidate && request.percent > percent ? candidate : null;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,20 @@
+import { describeFailures, hasFailed } from './failed-trial.ts';
+
+const NONE = { renders: 8, fallbacks: 0, errors: 0, crashes: 0, browserFailures: 0 };
+
+it.each(['fallbacks', 'errors', 'crashes', 'browserFailures'] as const)(
+  '[REL-04] one of its %s is enough: a version has failed',
+  (count) => {
+    expect([hasFailed(NONE), hasFailed({ ...NONE, [count]: 1 })]).toEqual([false, true]);
+  },
+);
+
+it('[REL-04] failures are told with their addresses', () => {
+  const failures = [
+    { address: '/panne', message: 'Error: boom' },
+    { address: null, message: 'It ended its render process: hang' },
+  ];
+  expect(describeFailures({ ...NONE, fallbacks: 2, crashes: 1, browserFailures: 3, failures })).toBe(
+    'another version answered 2 pages in its place, it crashed once, it failed 3 times in browsers, of 8 pages rendered. First /panne: Error: boom; It ended its render process: hang',
+  );
+});

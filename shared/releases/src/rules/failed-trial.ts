@@ -1,0 +1,32 @@
+import type { Outcome } from '../shells/outcome-schemas.ts';
+
+type Counts = Pick<Outcome, 'renders' | 'fallbacks' | 'errors' | 'crashes' | 'browserFailures'>;
+
+/** A version has failed once it has in any way: what it was given to is a small share on purpose. */
+export function hasFailed({ fallbacks, errors, crashes, browserFailures }: Counts): boolean {
+  return fallbacks + errors + crashes + browserFailures > 0;
+}
+
+/** Returns what a version has failed in, as half a sentence, and where first. */
+export function describeFailures({ failures, ...counts }: Counts & Pick<Outcome, 'failures'>): string {
+  const { renders, fallbacks, errors, crashes, browserFailures } = counts;
+  const what = [
+    fallbacks > 0 && `another version answered ${fallbacks} ${pages(fallbacks)} in its place`,
+    errors > 0 && `${errors} ${pages(errors)} ended in an error`,
+    crashes > 0 && `it crashed ${times(crashes)}`,
+    browserFailures > 0 && `it failed ${times(browserFailures)} in browsers`,
+  ].filter((each) => each !== false);
+  const where = failures.map(({ address, message }) =>
+    address === null ? message : `${address}: ${message}`,
+  );
+  const first = where.length === 0 ? '' : `. First ${where.join('; ')}`;
+  return `${what.join(', ')}, of ${renders} ${pages(renders)} rendered${first}`;
+}
+
+function pages(count: number): string {
+  return count === 1 ? 'page' : 'pages';
+}
+
+function times(count: number): string {
+  return count === 1 ? 'once' : `${count} times`;
+}

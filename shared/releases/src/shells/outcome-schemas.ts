@@ -1,0 +1,49 @@
+import Type from 'typebox';
+import type { Static } from 'typebox';
+
+const Count = Type.Integer({ minimum: 0, maximum: 2 ** 31 - 1 });
+
+export const OutcomeFailure = Type.Object({
+  address: Type.Union([Type.String({ maxLength: 200 }), Type.Null()], {
+    description: 'Path of the page; null where it was no page’s.',
+  }),
+  message: Type.String({ maxLength: 300 }),
+});
+export type OutcomeFailure = Static<typeof OutcomeFailure>;
+
+const COUNTS = {
+  renders: Type.Integer({ ...Count, description: 'Rendered pages that it took part in.' }),
+  fallbacks: Type.Integer({ ...Count, description: 'Pages that another version answered in its place.' }),
+  errors: Type.Integer({ ...Count, description: 'Error pages, where no other version could answer.' }),
+  crashes: Type.Integer({
+    ...Count,
+    description: 'Times that it could not be loaded, or ended its render process.',
+  }),
+  browserFailures: Type.Integer({ ...Count, description: 'Failures that browsers have reported.' }),
+};
+
+const name = Type.String({ maxLength: 80 });
+
+/** Counts of a version in one process of a shell, since that began. */
+export const ReportedOutcome = Type.Object({
+  remote: name,
+  version: name,
+  salt: name,
+  ...COUNTS,
+  failures: Type.Array(OutcomeFailure, { maxItems: 3 }),
+});
+export type ReportedOutcome = Static<typeof ReportedOutcome>;
+
+/** What a rollout, or a release to all, has seen of a version: over all shells. */
+export const Outcome = Type.Object({
+  environment: Type.String(),
+  remote: Type.String(),
+  version: Type.String(),
+  salt: Type.String({ description: 'Of the rollout, as release documents have it.' }),
+  ...COUNTS,
+  hasFailed: Type.Boolean({ description: 'Whether `promote` and `advance` refuse the version for it.' }),
+  failures: Type.Array(OutcomeFailure, { description: 'The first.' }),
+  firstAt: Type.String(),
+  lastAt: Type.String(),
+});
+export type Outcome = Static<typeof Outcome>;

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { startCoreRegistry } from '../testing/core-registry.ts';
+import type { CoreRegistry } from '../testing/core-registry.ts';
+import { startOwnDatabase } from '../testing/own-database.ts';
+import type { OwnDatabase } from '../testing/own-database.ts';
+import type { MoveRequest } from '../environments/schemas.ts';
+import type { Outcome, ReportedOutcome } from './outcome-schemas.ts';
+
+const REMOTE = 'mf-search';
+const CANDIDATE = '1.1.0';
+const headers = { authorization: 'Bearer Camille' };
+let cluster: OwnDatabase;
+let registry: CoreRegistry;
+beforeAll(async () => {
+  cluster = await startOwnDatabase();
+  registry = await startCoreRegistry(cluster);
+}, 120_000);
+afterAll(async () => {
+  await registry.stop();
+  await cluster.stop();
+});
+beforeEach(async () => {
+  await registry.reset();
+  for (const version of ['1.0.0', CANDIDATE]) await registry.addVersion(REMOTE, version);
+  await move({ action: 'promote', version: '1.0.0' });
+});
+
+const move = (request: object, who?: string) =>
+  registry.move(
+    { remote: REMOTE, reason: 'Try.', ...request } as MoveRequest,
+    who === undefined ? {} : { who },
+  );
+const rollOut = async (percent: number) => {
+  const { body } = await move({ action: 'start', version: CANDIDATE, percent });
+  return String(body.document.remotes[REMOTE].salt);
+};
+const FAILURE = { address: '/offres-emploi', message: 'Error: boom\nat page' };
+const seen = (salt: string, counts: Partial<ReportedOutcome> = {}): ReportedOutcome => ({
+  ...{ remote: REMOTE, version: CANDIDATE, salt },
+  ...{ renders: 10, fallbacks: 0, errors: 0, crashes: 0, browserFailures: 0, failures: [] },
+  ...counts,
+});
+const failed = (salt: string) => seen(salt, { fallbacks: 3, failures: [FAILURE] });
+const report = async (run: string, outcomes: object[]) => {
+  const { statusCode } = await registry.app.inject({
+    method: 'PUT',
+    url: '/v1/shells/web-1',
+    headers,
+    payload: {
+      ...{ environment: 'production', manifest: { host: 'web-1', process: 7, shared: {} }, revision: 2 },
+      ...{ inForceAt: new Date().toISOString(), fallbacks: [], disabled: [], run, outcomes },
+    },
+  });
+  return statusCode;
+};
+const outcomes = async (query = ''): Promise<Outcome[]> =>
+  (await registry.app.inject({ url: `/v1/outcomes${query}`, headers })).json();
+
+describe('[REL-04] what became of a version', () => {
+  it('is summed over shells and their starts; the same report twice is one', async () => {
+    const salt = await rollOut(10);
+    const [first, second] = [randomUUID(), randomUUID()];
+    await report(first, [seen(salt, { renders: 4 })]);
+    await report(first, [failed(salt)]);
+    await report(first, [failed(salt)]);
+    await report(second, [seen(salt, { renders: 5, browserFailures: 1 })]);
+    expect(await outcomes('?environment=production&remote=mf-search')).toEqual([
+      expect.objectContaining({
+        ...{ environment: 'production', remote: REMOTE, version: CANDIDATE, salt, hasFailed: true },
+        ...{ renders: 15, fallbacks: 3, errors: 0, crashes: 0, browserFailures: 1 },
+        failures: [{ address: '/offres-emploi', message: 'Error: boom at page' }],
+      }),
+    ]);
+    expect(await outcomes('?environment=staging')).toEqual([]);
+    expect(await outcomes('?version=1.0.0')).toEqual([]);
+  });
+
+  it('is bounded', async () => {
+    const salt = await rollOut(10);
+    const long = { address: '/a', message: 'm'.repeat(301) };
+    expect(await report(randomUUID(), [seen(salt, { failures: [long] })])).toBe(400);
+    expect(await report(randomUUID(), [seen(salt, { failures: Array(4).fill(FAILURE) })])).toBe(400);
+    expect(await report(randomUUID(), [seen(salt, { renders: -1 })])).toBe(400);
+    for (let run = 0; run < 4; run += 1)
+      await report(randomUUID(), [seen(salt, { fallbacks: 3, failures: Array(3).fill(FAILURE) })]);
+    expect((await outcomes())[0]?.failures).toHaveLength(5);
+  });
+});
+
+describe('[REL-04] a version that has failed where it was tried', () => {
+  it('is given to no more visitors, with the addresses and what to do; the way back is open', async () => {
+    await report(randomUUID(), [failed(await rollOut(10))]);
+    for (const wider of [
+      { action: 'promote', version: CANDIDATE },
+      { action: 'advance', percent: 50 },
+      { action: 'start', version: CANDIDATE, percent: 50 },
+    ]) {
+      const { status, body } = await move(wider);
+      expect([status, body.rule]).toEqual([409, 'trial-failed']);
+      expect(body.message).toBe(
+        'mf-search@1.1.0 has failed where it was given to visitors: another version answered 3 pages in its place, of 10 pages rendered. First /offres-emploi: Error: boom at page.',
+      );
+      expect(body.do).toMatch(/next version.*--despite-failures/);
+      expect(body.failures).toEqual([{ address: '/offres-emploi', message: 'Error: boom at page' }]);
+    }
+    expect((await move({ action: 'halt' })).status).toBe(200);
+    // Not by another way: named, it is the same version.
+    expect((await move({ action: 'promote', version: CANDIDATE })).body.rule).toBe('trial-failed');
+  });
+
+  it('is promoted by who passes over it, which the log says with the reason', async () => {
+    await report(randomUUID(), [failed(await rollOut(10))]);
+    const passed = await move({
+      ...{ action: 'promote', version: CANDIDATE, despiteFailures: true },
+      reason: 'The API was away.',
+    });
+    expect(passed).toMatchObject({
+      status: 200,
+      body: {
+        document: {
+          lastMove: { command: 'promote mf-search 1.1.0 despite failures', reason: 'The API was away.' },
+        },
+      },
+    });
+  });
+
+  it('begins anew when it is rolled out anew, once that has seen something', async () => {
+    await report(randomUUID(), [failed(await rollOut(10))]);
+    await move({ action: 'halt' });
+    const salt = await rollOut(10);
+    expect((await move({ action: 'promote', version: CANDIDATE })).body.rule).toBe('trial-failed');
+    await report(randomUUID(), [seen(salt, { renders: 1 })]);
+    expect((await move({ action: 'promote', version: CANDIDATE })).status).toBe(200);
+  });
+
+  it('holds no other version, remote or environment', async () => {
+    const salt = await rollOut(10);
+    await report(randomUUID(), [{ ...failed(salt), version: '1.2.0' }]);
+    await report(randomUUID(), [{ ...failed(salt), remote: 'mf-offer' }]);
+    expect((await move({ action: 'promote', version: CANDIDATE })).status).toBe(200);
+  });
+});

@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { oneLine } from '../http/parameters.ts';
+import { hasFailed } from '../rules/failed-trial.ts';
+import type { Outcome, OutcomeFailure, ReportedOutcome } from './outcome-schemas.ts';
+
+const MAX_FAILURES = 5;
+const MAX_OUTCOMES = 200;
+/** Age at which counts are deleted. */
+const FORGOTTEN_MILLISECONDS = 90 * 24 * 60 * 60 * 1000;
+
+/** Stores what a process of a shell has counted since it began; the same report twice is one. */
+export async function storeOutcomes(
+  database: Database,
+  environment: string,
+  run: string,
+  outcomes: readonly ReportedOutcome[],
+): Promise<void> {
+  if (outcomes.length === 0) return;
+  const now = new Date();
+  const rows = outcomes.map(({ browserFailures, failures, ...outcome }) => ({
+    ...outcome,
+    ...{ environment, run, last_at: now, browser_failures: browserFailures },
+    failures: JSON.stringify(failures.map((each) => ({ ...each, message: oneLine(each.message) }))),
+  }));
+  await database
+    .insertInto('outcome')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['environment', 'remote', 'version', 'salt', 'run']).doUpdateSet(({ ref }) => ({
+        renders: ref('excluded.renders'),
+        fallbacks: ref('excluded.fallbacks'),
+        errors: ref('excluded.errors'),
+        crashes: ref('excluded.crashes'),
+        browser_failures: ref('excluded.browser_failures'),
+        failures: ref('excluded.failures'),
+        last_at: ref('excluded.last_at'),
+      })),
+    )
+    .execute();
+  await database
+    .deleteFrom('outcome')
+    .where('last_at', '<', new Date(now.getTime() - FORGOTTEN_MILLISECONDS))
+    .execute();
+}
+
+export interface OutcomesOf {
+  environment?: string;
+  remote?: string;
+  version?: string;
+}
+
+/** Returns what rollouts have seen, over all shells, the one begun last first. */
+export async function listOutcomes(database: Database, of: OutcomesOf): Promise<Outcome[]> {
+  let query = database
+    .selectFrom('outcome')
+    .select(({ fn }) => [
+      'environment',
+      'remote',
+      'version',
+      'salt',
+      ...(['renders', 'fallbacks', 'errors', 'crashes'] as const).map((count) =>
+        fn.sum<string>(count).as(count),
+      ),
+      fn.sum<string>('browser_failures').as('browserFailures'),
+      sql<OutcomeFailure[][]>`jsonb_agg(failures order by first_at)`.as('failures'),
+      fn.min('first_at').as('firstAt'),
+      fn.max('last_at').as('lastAt'),
+    ])
+    .groupBy(['environment', 'remote', 'version', 'salt']);
+  for (const column of ['environment', 'remote', 'version'] as const) {
+    const value = of[column];
+    if (value !== undefined) query = query.where(column, '=', value);
+  }
+  const rows = await query.orderBy('firstAt', 'desc').limit(MAX_OUTCOMES).execute();
+  return rows.map(({ failures, firstAt, lastAt, environment, remote, version, salt, ...sums }) => {
+    const counts = {
+      renders: Number(sums.renders),
+      fallbacks: Number(sums.fallbacks),
+      errors: Number(sums.errors),
+      crashes: Number(sums.crashes),
+      browserFailures: Number(sums.browserFailures),
+    };
+    return {
+      ...{ environment, remote, version, salt },
+      ...counts,
+      hasFailed: hasFailed(counts),
+      failures: failures.flat().slice(0, MAX_FAILURES),
+      firstAt: firstAt.toISOString(),
+      lastAt: lastAt.toISOString(),
+    };
+  });
+}
+
+/** Returns what was last seen of a version in an environment; undefined where nothing was. */
+export async function lastOutcome(
+  database: Database,
+  of: Required<OutcomesOf>,
+): Promise<Outcome | undefined> {
+  const [last] = await listOutcomes(database, of);
+  return last;
+}
