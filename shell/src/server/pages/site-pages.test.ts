@@ -31,6 +31,7 @@ function siteOf(answer: (as: PageForm) => RenderResult) {
     requests: new RenderRequests({
       releases: { released: () => set, fallbackOf: () => undefined },
       onFallback: () => undefined,
+      onRendered: () => undefined,
     }),
     releases: { current: set },
     widgets: new WidgetsOfPages(),

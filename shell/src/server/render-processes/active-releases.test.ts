@@ -347,10 +347,15 @@ describe('candidates', () => {
   });
 
   it.each([
-    ['is served', false, []],
-    ['cannot be', true, [{ ...fallback, why: 'mf-a@2.0.0 is broken' }]],
+    ['is served', false, [], []],
+    [
+      'cannot be',
+      true,
+      [{ ...fallback, why: 'mf-a@2.0.0 is broken' }],
+      [{ address: null, message: 'mf-a@2.0.0 is broken' }],
+    ],
   ])('[REL-04] a revision is reported once its candidate %s, and what is given instead', async (...given) => {
-    const [, isBroken, fallbacks] = given;
+    const [, isBroken, fallbacks, failures] = given;
     const { releases, status, broken, held, until } = all;
     releases.follow(document(1));
     await releases.for(null);
@@ -363,5 +368,6 @@ describe('candidates', () => {
     held.get('mf-a@2.0.0')?.resolve();
     await until(() => status.revision === 2);
     expect(status.fallbacks).toEqual(fallbacks);
+    expect(status.outcomes.all.flatMap((each) => each.failures)).toEqual(failures);
   });
 });

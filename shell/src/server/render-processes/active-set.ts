@@ -40,3 +40,11 @@ export function setVersions({ key, remotes, missing }: ActiveSet): SetVersions {
   const versions = [...remotes].map(([name, { manifest }]) => [name, manifest.version]);
   return { key, versions: Object.fromEntries(versions), missing };
 }
+
+/** Returns the versions of a set that take part in a page: its owner, and those whose widgets it asked for. */
+export function versionsOfPage(set: ActiveSet, path: string, asked: readonly string[]): Set<string> {
+  const manifests = manifestsOf(set);
+  const owner = findClaimant(manifests, path);
+  const providers = manifests.filter(({ widgets }) => widgets.some((widget) => asked.includes(widget)));
+  return new Set([...(owner ? [owner] : []), ...providers].map(({ name, version }) => `${name}@${version}`));
+}

@@ -1,18 +1,16 @@
-import { findClaimant } from '@careers/contract';
 import type { ShellManifest } from '@careers/contract';
 import type { ArtefactStore } from '@careers/federation/node';
 import type { Metrics } from '../metrics.ts';
-import { manifestsOf } from '../releases/release-set.ts';
 import { ActiveReleases } from './active-releases.ts';
 import type { ActiveReleasesOptions } from './active-releases.ts';
 import { CircuitBreaker } from './circuit-breaker.ts';
 import type { RenderSettings } from './messages.ts';
+import { pageOutcomes } from './page-outcomes.ts';
 import { LIMITS } from './process-options.ts';
-import { changedVersions, ReleaseStatus } from './release-status.ts';
+import { ReleaseStatus } from './release-status.ts';
 import { RenderProcess } from './render-process.ts';
 import { RenderRequests } from './render-requests.ts';
-import type { PageFallback } from './render-requests.ts';
-import { versionName, Versions } from './versions.ts';
+import { Versions } from './versions.ts';
 
 export interface RenderProcessesOptions {
   settings: RenderSettings;
@@ -33,6 +31,11 @@ export function createRenderProcesses(options: RenderProcessesOptions) {
   const breaker = new CircuitBreaker({
     onExit({ reason, detail }, process, blamed) {
       metrics.processEnded(process, reason);
+      for (const version of blamed)
+        status.outcomes.failed(version, 'crashes', {
+          address: null,
+          message: `It ended its render process: ${[reason, detail].filter(Boolean).join(', ')}`,
+        });
       const details = [detail, ...blamed].filter(Boolean).join(', ');
       log(
         `The ${process} process has ended (${reason})${details && `: ${details}`}. Another one takes its place.`,
@@ -66,21 +69,9 @@ export function createRenderProcesses(options: RenderProcessesOptions) {
     onError,
     onActive: (...active) => status.update(...active),
   });
-  const onFallback = ({ set, answeredBy, path, reason, answer }: PageFallback) => {
-    const isReleased = set.candidates.length === 0;
-    const failed = isReleased ? changedVersions(set, answeredBy).map(versionName) : set.candidates;
-    metrics.pageFellBack(failed);
-    const by = isReleased ? 'the version before' : 'the released version';
-    log(`${path}: ${by} answered (${answer.status}) for ${failed.join(', ')}: ${reason}`);
-    if (!isReleased || answer.status >= 500) return;
-    const why = `${path}: ${reason}`;
-    status.pageFellBack(set, answeredBy, why);
-    const owner = findClaimant(manifestsOf(set), path)?.name;
-    const ofOwner = failed.filter((version) => version.startsWith(`${owner}@`));
-    // A page whose own remote is as before is failed by a widget.
-    for (const version of ofOwner.length > 0 ? ofOwner : failed)
-      if (breaker.recordFailedPage(version, why)) releases.prepareAnew();
-  };
-  const requests = new RenderRequests({ releases, onFallback });
+  const requests = new RenderRequests({
+    releases,
+    ...pageOutcomes({ status, breaker, releases, metrics, log }),
+  });
   return { releases, requests, status, shared: shared.promise };
 }

@@ -3,6 +3,7 @@ import type { ActiveSet } from './active-set.ts';
 import type { CircuitBreaker, DisabledVersion } from './circuit-breaker.ts';
 import { unmet } from './load-release.ts';
 import { versionName } from './versions.ts';
+import { VersionOutcomes } from './version-outcomes.ts';
 import type { Version, Versions } from './versions.ts';
 
 /** Whole messages are in the log. */
@@ -18,7 +19,7 @@ export interface Fallback {
 }
 
 interface ReleaseStatusOptions {
-  versions: Pick<Versions, 'whyNot'>;
+  versions: Pick<Versions, 'whyNot' | 'isRefused'>;
   breaker: Pick<CircuitBreaker, 'disabled'>;
 }
 
@@ -30,6 +31,8 @@ export class ReleaseStatus {
   revision: number | undefined;
   /** When it began to be. */
   since = new Date();
+  /** What has become of the versions that were served. */
+  readonly outcomes = new VersionOutcomes(() => this.onChange());
   readonly #options: ReleaseStatusOptions;
   #releasedKey = '';
   #notLoaded: readonly Fallback[] = [];
@@ -54,15 +57,20 @@ export class ReleaseStatus {
     { missing, isComplete }: { missing: readonly Version[]; isComplete: boolean },
   ): void {
     const { versions } = this.#options;
+    this.outcomes.follow(document);
     if (document.revision !== this.revision && (isComplete || this.revision === undefined)) {
       this.since = new Date();
       this.revision = document.revision;
     }
     if (released.key !== this.#releasedKey) this.#failedPages.clear();
     this.#releasedKey = released.key;
-    this.#notLoaded = [...unmet(released, document), ...missing].map(([remote, wanted]) =>
+    const notLoaded = [...unmet(released, document), ...missing];
+    this.#notLoaded = notLoaded.map(([remote, wanted]) =>
       fallbackOf([remote, wanted], released, versions.whyNot(remote, wanted) ?? 'It is being loaded.'),
     );
+    for (const version of notLoaded)
+      if (versions.isRefused(...version))
+        this.outcomes.notLoaded(versionName(version), versions.whyNot(...version) ?? '');
     this.onChange();
   }
 

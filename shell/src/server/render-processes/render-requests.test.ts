@@ -28,19 +28,21 @@ function setIn(process: RenderProcess, candidates: string[]): ActiveSet {
 /** Requests of a site with these released sets: the active one, and the one before. */
 function requestsOf(released: ActiveSet, previous?: ActiveSet) {
   const fallbacks: PageFallback[] = [];
+  const rendered: [ActiveSet, string][] = [];
   const requests = new RenderRequests({
     releases: {
       released: () => released,
       fallbackOf: (set) => (set.candidates.length > 0 ? released : set === previous ? undefined : previous),
     },
     onFallback: (fallback) => fallbacks.push(fallback),
+    onRendered: (set, path) => rendered.push([set, path]),
   });
   const answer = (set: ActiveSet, address = url) =>
     requests.answer(set, address, async (own) => {
       const page = (await requests.page(own, address, 'document')) as Extract<RenderResult, { kind: 'page' }>;
       return { set: own, answer: page };
     });
-  return { fallbacks, answer };
+  return { fallbacks, rendered, answer };
 }
 
 it.each([
@@ -53,8 +55,9 @@ it.each([
   async (_what, result, reason) => {
     const released = aSet([], pageResult());
     const canary = aSet(['mf-a@2.0.0'], result);
-    const { answer, fallbacks } = requestsOf(released.set);
+    const { answer, fallbacks, rendered } = requestsOf(released.set);
     expect((await answer(canary.set)).set).toBe(released.set);
+    expect(rendered).toEqual([[released.set, '/panne']]);
     expect(fallbacks).toMatchObject([
       { set: canary.set, answeredBy: released.set, path: '/panne', reason, answer: { status: 200 } },
     ]);

@@ -28,9 +28,11 @@ interface Answered {
   answer: { status: number };
 }
 
-interface RenderRequestsOptions {
+export interface RenderRequestsOptions {
   releases: Pick<ActiveReleases, 'fallbackOf' | 'released'>;
   onFallback(fallback: PageFallback): void;
+  /** Called with each page that a set has rendered, also an error's. */
+  onRendered(set: ActiveSet, path: string, result: RenderResult): void;
 }
 
 /**
@@ -72,6 +74,7 @@ export class RenderRequests {
     const isError = result.kind === 'page' && result.status >= 500;
     if (isError && this.#options.releases.fallbackOf(set))
       throw new PageFailed(result.faults[0] ?? `its status is ${result.status}`);
+    this.#options.onRendered(set, url.pathname, result);
     return result;
   }
 

@@ -74,6 +74,11 @@ export class Versions {
     return this.#reasons.get(`${name}@${version}`);
   }
 
+  /** Whether a version was loaded, and does not keep the contract: what could not be fetched may come. */
+  isRefused(name: string, version: string): boolean {
+    return this.#refused.has(`${name}@${version}`);
+  }
+
   async #fetch(name: string, version: string): Promise<RemoteManifest> {
     try {
       return await withDeadline(FETCH_TIMEOUT_MILLISECONDS, () => this.#store.fetch(name, version));

@@ -14,7 +14,7 @@ export class FakeRegistry {
   holdsEvents = false;
   readonly blobs = new Map<string, Buffer>();
   readonly blobsAsked: string[] = [];
-  readonly reports: (ShellState & { instance: string; environment: string })[] = [];
+  readonly reports: (ShellState & { instance: string; environment: string; run: string })[] = [];
   readonly retired: string[] = [];
   url = '';
   #app: FastifyInstance | undefined;
@@ -44,7 +44,7 @@ export class FakeRegistry {
       const bytes = this.blobs.get(request.params.digest);
       return bytes ? reply.send(bytes) : reply.code(404).send({ rule: 'no-such-blob' });
     });
-    app.put<{ Params: { instance: string }; Body: ShellState & { environment: string } }>(
+    app.put<{ Params: { instance: string }; Body: ShellState & { environment: string; run: string } }>(
       '/v1/shells/:instance',
       (request, reply) => {
         this.reports.push({ ...request.body, instance: request.params.instance });

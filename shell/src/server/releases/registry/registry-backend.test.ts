@@ -146,7 +146,10 @@ it('[REL-09] a kept file that was changed is fetched again, and never copied', a
 it('[REL-09] [FUSE-01] reports to the registry what is active, and at once which version is disabled', async () => {
   const { backend } = await newShell();
   const breaker = new CircuitBreaker({ onExit: () => undefined, onDisabled: () => status.onChange() });
-  const status = new ReleaseStatus({ versions: { whyNot: () => 'It is not there.' }, breaker });
+  const status = new ReleaseStatus({
+    versions: { whyNot: () => 'It is not there.', isRefused: () => false },
+    breaker,
+  });
   breaker.follow(pinned);
   status.update(pinned, { remotes: new Map() } as unknown as ActiveSet, COMPLETE);
   const offer = { contracts: [2, 3], shared: {}, layout: LAYOUT };
@@ -176,13 +179,43 @@ it('[REL-09] [FUSE-01] reports to the registry what is active, and at once which
   ]);
 });
 
+it('[REL-04] reports at once that a version has first failed, and counts of all others with the next report', async () => {
+  const { backend } = await newShell();
+  const status = new ReleaseStatus({
+    versions: { whyNot: () => '', isRefused: () => false },
+    breaker: { disabled: [] },
+  });
+  status.update(pinned, { remotes: new Map() } as unknown as ActiveSet, COMPLETE);
+  backend.register({ shared: {} }, status);
+  await until(() => registry.reports.length === 1);
+  const version = `mf-search@${VERSION}`;
+  status.outcomes.rendered([version]);
+  const failure = { address: '/offres-emploi', message: 'It threw.' };
+  status.outcomes.failed(version, 'fallbacks', failure);
+  await until(() => registry.reports.length === 2);
+  status.outcomes.failed(version, 'fallbacks', failure);
+  const [before, after] = registry.reports;
+  expect(before?.outcomes).toEqual([]);
+  expect(after?.outcomes).toEqual([
+    {
+      ...{ remote: 'mf-search', version: VERSION, salt: pinned.remotes['mf-search']?.salt },
+      ...{ renders: 1, fallbacks: 1, errors: 0, crashes: 0, browserFailures: 0 },
+      failures: [failure],
+    },
+  ]);
+  expect(after?.run).toBe(before?.run);
+});
+
 it('[REL-09] clears what no kept document names, once another one is in force', async () => {
   const { backend, store } = await newShell();
   await store.fetch('mf-search', VERSION);
   await writeFile(kept('of-a-version-that-is-gone'), 'old');
   const before = new Date(Date.now() - 2 * 3600_000);
   for (const name of await readdir(kept('.'))) await utimes(kept(name), before, before);
-  const status = new ReleaseStatus({ versions: { whyNot: () => '' }, breaker: { disabled: [] } });
+  const status = new ReleaseStatus({
+    versions: { whyNot: () => '', isRefused: () => false },
+    breaker: { disabled: [] },
+  });
   backend.register({ shared: {} }, status);
   status.update(pinned, { remotes: new Map() } as unknown as ActiveSet, COMPLETE);
   await until(async () => (await readdir(kept('.'))).length === 3);

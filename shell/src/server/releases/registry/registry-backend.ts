@@ -87,9 +87,15 @@ export class RegistryBackend implements ReleaseBackend {
     return Object.hasOwn(versions, key) ? versions[key]?.manifest : undefined;
   }
 
-  #stateOf({ revision, since, fallbacks, disabled }: ReleaseStatus): ShellState | null {
+  #stateOf({ revision, since, fallbacks, disabled, outcomes }: ReleaseStatus): ShellState | null {
     if (revision === undefined) return null;
-    return { revision, inForceAt: since.toISOString(), fallbacks, disabled };
+    return {
+      revision,
+      inForceAt: since.toISOString(),
+      fallbacks,
+      disabled,
+      outcomes: outcomes.all,
+    };
   }
 
   #clear({ revision = 0 }: ReleaseStatus): void {

@@ -15,6 +15,7 @@ const at = (revision: number): ShellState => ({
   inForceAt: '2026-11-22T12:00:00.000Z',
   fallbacks: [],
   disabled: [],
+  outcomes: [],
 });
 
 beforeEach(() => {

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ShellManifest } from '@careers/contract';
 import type { DisabledVersion } from '../../render-processes/circuit-breaker.ts';
+import type { VersionOutcome } from '../../render-processes/version-outcomes.ts';
 import type { Fallback } from '../../render-processes/release-status.ts';
 import type { RegistryClient } from './registry-client.ts';
 
@@ -16,6 +18,8 @@ export interface ShellState {
   fallbacks: readonly Fallback[];
   /** Versions that have ended their processes too often here. */
   disabled: readonly DisabledVersion[];
+  /** Since this process began. */
+  outcomes: readonly VersionOutcome[];
 }
 
 export interface ShellReportOptions {
@@ -30,6 +34,8 @@ export interface ShellReportOptions {
 export class ShellReport {
   readonly #options: ShellReportOptions;
   readonly #instance: string;
+  /** Counts of another process under the same name are others. */
+  readonly #run = randomUUID();
   #timer: NodeJS.Timeout | undefined;
   /** The last report, or those before it. */
   #turn: Promise<void> = Promise.resolve();
@@ -83,7 +89,7 @@ export class ShellReport {
     const now = state();
     if (!now) return true;
     try {
-      await client.report(this.#instance, { manifest, ...now });
+      await client.report(this.#instance, { manifest, run: this.#run, ...now });
       this.#hasFailed = false;
       this.#isKnown = true;
       return true;

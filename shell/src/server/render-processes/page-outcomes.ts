@@ -1,0 +1,57 @@
+import { findClaimant } from '@careers/contract';
+import type { Metrics } from '../metrics.ts';
+import { manifestsOf } from '../releases/release-set.ts';
+import type { ActiveReleases } from './active-releases.ts';
+import { versionsOfPage } from './active-set.ts';
+import type { CircuitBreaker } from './circuit-breaker.ts';
+import { changedVersions } from './release-status.ts';
+import type { ReleaseStatus } from './release-status.ts';
+import type { RenderRequestsOptions } from './render-requests.ts';
+import { versionName } from './versions.ts';
+
+interface PageOutcomesOptions {
+  status: Pick<ReleaseStatus, 'outcomes' | 'pageFellBack'>;
+  breaker: Pick<CircuitBreaker, 'recordFailedPage'>;
+  releases: Pick<ActiveReleases, 'prepareAnew'>;
+  metrics: Pick<Metrics, 'pageFellBack'>;
+  log(message: string): void;
+}
+
+/** Returns what counts rendered pages, and those that another version answered, for the versions to blame. */
+export function pageOutcomes({
+  status,
+  breaker,
+  releases,
+  metrics,
+  log,
+}: PageOutcomesOptions): Pick<RenderRequestsOptions, 'onFallback' | 'onRendered'> {
+  const { outcomes } = status;
+  return {
+    onFallback({ set, answeredBy, path, reason, answer }) {
+      const isReleased = set.candidates.length === 0;
+      const failed = isReleased ? changedVersions(set, answeredBy).map(versionName) : set.candidates;
+      metrics.pageFellBack(failed);
+      const by = isReleased ? 'the version before' : 'the released version';
+      log(`${path}: ${by} answered (${answer.status}) for ${failed.join(', ')}: ${reason}`);
+      // What no version can answer is not one's failure.
+      if (answer.status >= 500) return;
+      const owner = findClaimant(manifestsOf(set), path)?.name;
+      const ofOwner = failed.filter((version) => version.startsWith(`${owner}@`));
+      // A page whose own remote is as before is failed by a widget.
+      const blamed = ofOwner.length > 0 ? ofOwner : failed;
+      for (const version of blamed) outcomes.failed(version, 'fallbacks', { address: path, message: reason });
+      if (!isReleased) return;
+      const why = `${path}: ${reason}`;
+      status.pageFellBack(set, answeredBy, why);
+      for (const version of blamed) if (breaker.recordFailedPage(version, why)) releases.prepareAnew();
+    },
+    onRendered(set, path, result) {
+      outcomes.rendered(versionsOfPage(set, path, result.asked));
+      const [message] = result.faults;
+      const owner = findClaimant(manifestsOf(set), path);
+      // Without a fault of a remote's it is the job API that does not answer.
+      if (message === undefined || !owner || result.kind !== 'page' || result.status < 500) return;
+      outcomes.failed(`${owner.name}@${owner.version}`, 'errors', { address: path, message });
+    },
+  };
+}

@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import type { RemoteRelease } from '@careers/contract';
+import { VersionOutcomes } from './version-outcomes.ts';
+
+const firstFailure = jest.fn();
+let outcomes: VersionOutcomes;
+const remotesOf = (salt: string): Record<string, RemoteRelease> => ({
+  'mf-a': { stable: '1.0.0', candidate: '1.1.0', percent: 10, salt, fallback: [] },
+});
+beforeEach(() => {
+  firstFailure.mockClear();
+  outcomes = new VersionOutcomes(firstFailure);
+  outcomes.follow({ remotes: remotesOf('first') });
+});
+
+const failure = (number: number) => ({ address: `/a/${number}`, message: `It threw ${number}.` });
+
+it('[REL-04] counts every failure, keeps the first three, and tells the first of each kind at once', () => {
+  outcomes.rendered(['mf-a@1.1.0', 'mf-a@1.0.0']);
+  for (const number of [1, 2, 3, 4]) outcomes.failed('mf-a@1.1.0', 'fallbacks', failure(number));
+  outcomes.failed('mf-a@1.1.0', 'browserFailures', failure(5));
+  expect(outcomes.all).toMatchObject([
+    { version: '1.1.0', renders: 1, fallbacks: 4, browserFailures: 1, failures: [1, 2, 3].map(failure) },
+    { version: '1.0.0', renders: 1, fallbacks: 0, failures: [] },
+  ]);
+  expect(firstFailure).toHaveBeenCalledTimes(2);
+});
+
+it('[REL-04] a version that is rolled out anew begins at nothing', () => {
+  outcomes.failed('mf-a@1.1.0', 'crashes', failure(1));
+  outcomes.follow({ remotes: remotesOf('second') });
+  outcomes.rendered(['mf-a@1.1.0']);
+  expect(outcomes.all).toMatchObject([
+    { salt: 'first', crashes: 1, renders: 0 },
+    { salt: 'second', crashes: 0, renders: 1, failures: [] },
+  ]);
+});
+
+it('[REL-04] a version that cannot be loaded has failed once, however often it is looked at', () => {
+  for (let time = 0; time < 3; time += 1) outcomes.notLoaded('mf-a@1.1.0', 'It is broken.');
+  expect(outcomes.all).toMatchObject([
+    { crashes: 1, failures: [{ address: null, message: 'It is broken.' }] },
+  ]);
+});
+
+it('[SEC-01] keeps a bounded number of short texts, of released remotes only', () => {
+  outcomes.failed('mf-unknown@1.0.0', 'fallbacks', failure(1));
+  outcomes.failed('constructor@1.0.0', 'fallbacks', failure(1));
+  expect(outcomes.all).toEqual([]);
+  const long = { address: `/${'a'.repeat(5_000)}`, message: 'm'.repeat(5_000) };
+  for (let number = 0; number < 300; number += 1) outcomes.failed(`mf-a@1.0.${number}`, 'errors', long);
+  expect(outcomes.all).toHaveLength(100);
+  expect(outcomes.all.at(-1)?.version).toBe('1.0.299');
+  expect(JSON.stringify(outcomes.all.at(-1)).length).toBeLessThan(1_000);
+});

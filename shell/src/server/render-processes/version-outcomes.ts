@@ -1,0 +1,102 @@
+import type { ReleaseDocument } from '@careers/contract';
+
+/** Whole messages are in the log. */
+const MAX_MESSAGE = 300;
+const MAX_ADDRESS = 200;
+/** Of each version: later ones are counted only. */
+const MAX_FAILURES = 3;
+/** Versions that the shell reports about: of more, the one begun first is forgotten. */
+const MAX_VERSIONS = 100;
+
+/** What went wrong first; without search words, names or identifiers of visitors. */
+export interface OutcomeFailure {
+  /** Path of the page; null where it was no page's. */
+  address: string | null;
+  message: string;
+}
+
+/** Counts of a version since this process first served it in a rollout. */
+export interface VersionOutcome {
+  remote: string;
+  version: string;
+  /** Of the remote's rollout: another one begins anew. */
+  salt: string;
+  /** Rendered pages that it took part in; cached answers are not counted. */
+  renders: number;
+  /** Pages that another version answered in its place. */
+  fallbacks: number;
+  /** Error pages that visitors got, as no other version could answer. */
+  errors: number;
+  /** Times that it could not be loaded, or ended its render process. */
+  crashes: number;
+  /** Failures that browsers have reported. */
+  browserFailures: number;
+  failures: OutcomeFailure[];
+}
+
+export type FailureKind = 'fallbacks' | 'errors' | 'crashes' | 'browserFailures';
+
+/** Counts what becomes of versions that this process serves, for the registry. */
+export class VersionOutcomes {
+  readonly #onFirstFailure: () => void;
+  readonly #outcomes = new Map<string, VersionOutcome>();
+  #remotes: ReleaseDocument['remotes'] = {};
+
+  /** `onFirstFailure` is called when a version first fails in one of the ways. */
+  constructor(onFirstFailure: () => void) {
+    this.#onFirstFailure = onFirstFailure;
+  }
+
+  follow({ remotes }: Pick<ReleaseDocument, 'remotes'>): void {
+    this.#remotes = remotes;
+  }
+
+  /** Copies: a report that is sent later must not change meanwhile. */
+  get all(): VersionOutcome[] {
+    return [...this.#outcomes.values()].map((outcome) => ({
+      ...outcome,
+      failures: [...outcome.failures],
+    }));
+  }
+
+  /** Counts a rendered page of versions (`name@version`). */
+  rendered(versions: Iterable<string>): void {
+    for (const version of versions) {
+      const outcome = this.#of(version);
+      if (outcome) outcome.renders += 1;
+    }
+  }
+
+  failed(version: string, kind: FailureKind, { address, message }: OutcomeFailure): void {
+    const outcome = this.#of(version);
+    if (!outcome) return;
+    outcome[kind] += 1;
+    if (outcome.failures.length < MAX_FAILURES)
+      outcome.failures.push({
+        address: address?.slice(0, MAX_ADDRESS) ?? null,
+        message: message.slice(0, MAX_MESSAGE),
+      });
+    if (outcome[kind] === 1) this.#onFirstFailure();
+  }
+
+  /** Records once that a version cannot be loaded here. */
+  notLoaded(version: string, message: string): void {
+    if (this.#of(version)?.crashes === 0) this.failed(version, 'crashes', { address: null, message });
+  }
+
+  /** Returns the counts of a version in the present rollout; undefined for a remote that is not released. */
+  #of(name: string): VersionOutcome | undefined {
+    const [remote = '', version = ''] = name.split('@');
+    const salt = Object.hasOwn(this.#remotes, remote) ? this.#remotes[remote]?.salt : undefined;
+    if (salt === undefined) return undefined;
+    const key = `${name} ${salt}`;
+    const known = this.#outcomes.get(key);
+    if (known) return known;
+    const counts = { renders: 0, fallbacks: 0, errors: 0, crashes: 0, browserFailures: 0 };
+    const outcome: VersionOutcome = { remote, version, salt, ...counts, failures: [] };
+    this.#outcomes.set(key, outcome);
+    const [first] = this.#outcomes.keys();
+    if (this.#outcomes.size > MAX_VERSIONS && first !== undefined) this.#outcomes.delete(first);
+    return outcome;
+  }
+}
