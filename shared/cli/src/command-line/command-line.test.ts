@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -123,6 +124,55 @@ test('[REL-04] the list says what shells serve in place of what is released', as
     await client.DELETE('/v1/shells/{instance}', {
       params: { path: { instance }, query: { environment: 'production' } },
     });
+});
+
+test('[REL-04] what a rollout saw is listed, shown and logged, and a failed one is not promoted', async () => {
+  const client = registryClient(access);
+  expect(await runRelease(['rollout', REMOTE, '1.1.0', '--percent', '10', '--reason', 'a try'])).toBe(0);
+  expect(await runRelease(['list'])).toBe(0);
+  expect(said.pop()).toContain('mf-search 1.1.0, candidate: no page rendered yet');
+  const { data } = await client.GET('/v1/environments/{environment}', {
+    params: { path: { environment: 'production' } },
+  });
+  const outcome = {
+    ...{ remote: REMOTE, version: '1.1.0', salt: data?.document.remotes[REMOTE]?.salt ?? '' },
+    ...{ renders: 12, fallbacks: 3, errors: 0, crashes: 1, browserFailures: 2 },
+    failures: [{ address: '/offres-emploi', message: 'Error: boom' }],
+  };
+  await client.PUT('/v1/shells/{instance}', {
+    params: { path: { instance: 'web-3' } },
+    body: {
+      ...{ environment: 'production', manifest: { host: 'web-3', process: 7, shared: {} }, revision: 1 },
+      ...{ inForceAt: new Date().toISOString(), fallbacks: [], disabled: [] },
+      ...{ run: randomUUID(), outcomes: [outcome] },
+    },
+  });
+  const words =
+    '12 pages rendered, 3 answered by another version, 1 crash, 2 failed in browsers; first /offres-emploi: Error: boom';
+  for (const [command, line] of [
+    [['list'], `mf-search 1.1.0, candidate: ${words}`],
+    [['show', REMOTE, '1.1.0'], words],
+    [['log', REMOTE], `(a try)\n    1.1.0: ${words}`],
+  ] as const) {
+    expect(await runRelease(command)).toBe(0);
+    expect(said.pop()).toContain(line);
+    expect(await runRelease([...command, '--json'])).toBe(0);
+    expect(said.pop()).toMatch(/"fallbacks": 3,[\s\S]*"hasFailed": true,[\s\S]*"\/offres-emploi"/);
+  }
+  expect(await runRelease(['promote', REMOTE])).toBe(1);
+  expect(complained.pop()).toMatch(
+    /mf-search@1\.1\.0 has failed.*\/offres-emploi: Error: boom.*--despite-failures/,
+  );
+  expect(await runRelease(['promote', REMOTE, '--despite-failures', ' '])).toBe(2);
+  expect(await runRelease(['promote', REMOTE, '--despite-failures', 'the API was away'])).toBe(0);
+  expect(await runRelease(['log', REMOTE])).toBe(0);
+  expect(said.pop()).toContain('promote mf-search 1.1.0 despite failures  (the API was away)');
+  expect(await runRelease(['rollback', REMOTE])).toBe(0);
+  // The tests below promote it, too.
+  await own.database.deleteFrom('outcome').execute();
+  await client.DELETE('/v1/shells/{instance}', {
+    params: { path: { instance: 'web-3' }, query: { environment: 'production' } },
+  });
 });
 
 test('[REL-10] a version is taken from those who have it by saying so', async () => {

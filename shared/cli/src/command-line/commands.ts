@@ -2,9 +2,10 @@ import type { Command } from 'commander';
 import { loginCommand, tokenCommand, whoamiCommand } from './commands/access.ts';
 import { buildCommand, checkCommand } from './commands/build.ts';
 import { devCommand } from './commands/dev.ts';
+import { listCommand } from './commands/list.ts';
 import { MOVES } from './commands/moves.ts';
 import { publishCommand } from './commands/publish.ts';
-import { diffCommand, listCommand, logCommand, showCommand } from './commands/read.ts';
+import { diffCommand, logCommand, showCommand } from './commands/read.ts';
 
 /** Every command, in the order of the help. */
 export const COMMANDS: readonly (() => Command)[] = [

@@ -123,7 +123,9 @@ async function follow(
   log: (line: string) => void,
 ): Promise<void> {
   const reason = 'the sources of this machine, at its start';
-  await releaseIf(client, ENVIRONMENT, { remote, version, reason }, ({ remotes }) => {
+  // Whoever works on them meets each failure themselves.
+  const promotion = { remote, version, reason, despiteFailures: true };
+  await releaseIf(client, ENVIRONMENT, promotion, ({ remotes }) => {
     const stable = remotes[remote]?.stable;
     if (stable === undefined || isLocalMove(stable, version)) return stable !== version;
     log(`${remote}: ${stable} stays released, as a release manager chose; the sources are ${version}`);

@@ -6,6 +6,14 @@ import { RegistryRefusal } from '../client/refusal.ts';
 /** Tries again after another move meanwhile: only one remote's release matters here. */
 const MAX_ATTEMPTS = 5;
 
+interface Promotion {
+  remote: string;
+  version: string;
+  reason: string;
+  /** Also a version that has failed. */
+  despiteFailures?: boolean;
+}
+
 /**
  * Gives a version to everybody where the document still asks for it; returns whether it did.
  * @throws RegistryRefusal when the registry does not let it.
@@ -13,7 +21,7 @@ const MAX_ATTEMPTS = 5;
 export async function releaseIf(
   client: RegistryClient,
   environment: string,
-  { remote, version, reason }: { remote: string; version: string; reason: string },
+  { remote, version, reason, despiteFailures }: Promotion,
   isWanted: (document: ReleaseDocument) => boolean,
 ): Promise<boolean> {
   const path = { environment };
@@ -25,7 +33,7 @@ export async function releaseIf(
     try {
       await client.POST('/v1/environments/{environment}/moves', {
         params: { path, header: { 'if-match': `"${revision}"` } },
-        body: { remote, action: 'promote', version, reason },
+        body: { remote, action: 'promote', version, reason, ...(despiteFailures && { despiteFailures }) },
       });
       return true;
     } catch (error) {

@@ -1,10 +1,18 @@
-import { Argument } from 'commander';
+import { Argument, Option } from 'commander';
 import type { Command } from 'commander';
 import type { ReleaseDocument, RemoteRelease } from '@careers/contract';
 import type { MoveSent } from '../../client/answers.ts';
 import { bodyOf } from '../../client/registry-client.ts';
 import { ReleaseError } from '../../release-error.ts';
-import { answer, command, environmentOption, percentage, reasonOption, wholeNumber } from '../options.ts';
+import {
+  UsageError,
+  answer,
+  command,
+  environmentOption,
+  percentage,
+  reasonOption,
+  wholeNumber,
+} from '../options.ts';
 import type { EnvironmentOption, JsonOption, ReasonOption } from '../options.ts';
 import { withProgress } from '../progress.ts';
 import { reasonOf } from '../reason.ts';
@@ -15,7 +23,12 @@ interface MoveOptions extends JsonOption, EnvironmentOption, ReasonOption {
   revision?: number;
 }
 
-interface RolloutOptions extends MoveOptions {
+interface WideningOptions extends MoveOptions {
+  /** Why a version is given to more visitors although it has failed. */
+  despiteFailures?: string;
+}
+
+interface RolloutOptions extends WideningOptions {
   percent: number;
   replace?: true;
   lower?: true;
@@ -32,6 +45,7 @@ export const MOVES: readonly (() => Command)[] = [
       .requiredOption('--percent <number>', 'share of the visitors, 0 to 100', percentage)
       .option('--replace', 'takes another candidate from the visitors who have it')
       .option('--lower', 'takes the version from some of the visitors who have it')
+      .addOption(despiteFailuresOption())
       .action((remote: string, version: string, { percent, replace, lower, ...options }: RolloutOptions) =>
         moveEnvironment(
           {
@@ -49,7 +63,8 @@ export const MOVES: readonly (() => Command)[] = [
     moveCommand('promote', 'gives the candidate, or the named version, to everybody')
       .argument('<remote>')
       .argument('[version]')
-      .action((remote: string, version: string | undefined, options: MoveOptions) =>
+      .addOption(despiteFailuresOption())
+      .action((remote: string, version: string | undefined, options: WideningOptions) =>
         moveEnvironment((document) => promotion(document, remote, version), options),
       ),
   () =>
@@ -102,6 +117,13 @@ function promotion({ remotes }: ReleaseDocument, remote: string, named?: string)
   throw new ReleaseError(`${remote} has no candidate: name the version, promote ${remote} 1.2.3.`);
 }
 
+function despiteFailuresOption(): Option {
+  return new Option(
+    '--despite-failures <reason>',
+    'gives it to more visitors although it has failed, and why (managers)',
+  );
+}
+
 function moveCommand(name: string, description: string): Command {
   return command(name, description)
     .addOption(environmentOption())
@@ -115,10 +137,13 @@ function moveCommand(name: string, description: string): Command {
  */
 async function moveEnvironment(
   planned: MoveSent | ((document: ReleaseDocument) => MoveSent),
-  options: MoveOptions,
+  options: WideningOptions,
 ): Promise<void> {
   const { client, access } = await findRegistry();
-  const reason = await reasonOf(options.reason, access);
+  const { despiteFailures } = options;
+  if (despiteFailures?.trim() === '') throw new UsageError('Say why: --despite-failures "…".');
+  const given = [options.reason, despiteFailures].filter(Boolean).join('; ');
+  const reason = await reasonOf(given, access);
   const { environment } = options;
   const path = { environment };
   const { move, revision, document } = await withProgress(`${environment}: moving`, async () => {
@@ -127,7 +152,7 @@ async function moveEnvironment(
     const moved = await bodyOf(
       client.POST('/v1/environments/{environment}/moves', {
         params: { path, header: { 'if-match': `"${options.revision ?? now.revision}"` } },
-        body: { ...move, reason },
+        body: { ...move, reason, ...(despiteFailures !== undefined && { despiteFailures: true }) },
       }),
     );
     return { move, ...moved };

@@ -1,86 +1,26 @@
 import type { Command } from 'commander';
+import type { ReleaseDocument } from '@careers/contract';
+import type { Outcome } from '../../client/answers.ts';
 import { bodyOf } from '../../client/registry-client.ts';
 import { answer, command, environmentOption, wholeNumber } from '../options.ts';
 import type { EnvironmentOption, JsonOption } from '../options.ts';
+import { describeOutcome, outcomesOf } from '../outcomes.ts';
 import { plainText, textTable } from '../table.ts';
 import { findRegistry } from '../target.ts';
 
-const NEVER_RELEASED = { stable: null, candidate: null, percent: 0, fallback: [] };
-
-export function listCommand(): Command {
-  return command('list', 'shows what is released and published')
-    .addOption(environmentOption())
-    .action(async (options: JsonOption & EnvironmentOption) => {
-      const { client } = await findRegistry();
-      const path = { environment: options.environment };
-      const [{ document, revision, frozen, shells }, known] = await Promise.all([
-        bodyOf(client.GET('/v1/environments/{environment}', { params: { path } })),
-        bodyOf(client.GET('/v1/remotes')),
-      ]);
-      const live = shells.filter((shell) => shell.live);
-      const remotes = known.map(({ name, versions }) => ({
-        remote: name,
-        ...(document.remotes[name] ?? NEVER_RELEASED),
-        published: versions,
-        notServed: live.flatMap(({ instance, fallbacks }) =>
-          fallbacks
-            .filter(({ remote }) => remote === name)
-            .map(({ wanted, served, why }) => ({ shell: instance, wanted, served, why })),
-        ),
-      }));
-      const rows = known.map(({ name, versions }) => {
-        const { stable = '-', candidate, percent, pinned } = document.remotes[name] ?? {};
-        return [
-          name,
-          `${stable}${pinned === undefined ? '' : ', pinned'}`,
-          candidate ? `${candidate} (${percent} %)` : '-',
-          versions.join(' '),
-        ];
-      });
-      const table = textTable([['remote', 'stable', 'candidate', 'published'], ...rows]);
-      const state = [
-        `${options.environment}, revision ${revision}, ${live.length} ${live.length === 1 ? 'shell' : 'shells'}`,
-        ...(frozen === null ? [] : [`frozen: ${frozen}`]),
-      ];
-      const lines = [
-        table,
-        state.join(', '),
-        ...remotes.flatMap((each) => notServedLines(each, live.length)),
-      ];
-      answer(options, remotes, lines.join('\n'));
-    });
-}
-
-interface NotServed {
-  shell: string;
-  wanted: string;
-  served: string | null;
-  why: string;
-}
-
-/** Returns a line for each released version that shells do not serve, with what they serve and why. */
-function notServedLines(
-  { remote, notServed }: { remote: string; notServed: readonly NotServed[] },
-  shells: number,
-): string[] {
-  const groups = Map.groupBy(notServed, ({ wanted, served }) => `${wanted} ${served}`);
-  return [...groups.values()].flatMap(([first, ...others]) => {
-    if (!first) return [];
-    const count = `${others.length + 1} of ${shells} ${shells === 1 ? 'shell' : 'shells'}`;
-    const { wanted, served, why } = first;
-    return plainText(`${remote} ${wanted} is not served by ${count}, ${served ?? 'nothing'} is: ${why}`);
-  });
-}
-
 export function showCommand(): Command {
-  return command('show', 'shows a version: who published it from what, and the results of the gate')
+  return command(
+    'show',
+    'shows a version: who published it from what, the results of the gate, and what became of it',
+  )
     .argument('<remote>')
     .argument('<version>')
     .action(async (name: string, number: string, options: JsonOption) => {
       const { client } = await findRegistry();
-      const version = await bodyOf(
-        client.GET('/v1/remotes/{name}/versions/{number}', { params: { path: { name, number } } }),
-      );
+      const [version, outcomes] = await Promise.all([
+        bodyOf(client.GET('/v1/remotes/{name}/versions/{number}', { params: { path: { name, number } } })),
+        outcomesOf(client, { remote: name, version: number }),
+      ]);
       const { manifest, gate, state, bytes, publishedBy, publishedAt } = version;
       const rows = [
         [`${name}@${number}`, state],
@@ -89,9 +29,10 @@ export function showCommand(): Command {
         ['size', `${(bytes / 1024).toFixed(0)} kB`],
         ['paths', manifest.mount.join(' ') || 'none'],
         ['widgets', manifest.widgets.join(' ') || 'none'],
+        ...outcomes.map((each) => [each.environment, `since ${each.firstAt}: ${describeOutcome(each)}`]),
         ...gate.map(({ rule, outcome, detail }) => [rule, [outcome, detail].filter(Boolean).join(': ')]),
       ];
-      answer(options, version, textTable(rows));
+      answer(options, { ...version, outcomes }, textTable(rows));
     });
 }
 
@@ -130,24 +71,42 @@ export function logCommand(): Command {
       async (remote: string | undefined, options: JsonOption & EnvironmentOption & { before?: number }) => {
         const { client } = await findRegistry();
         const { environment, before } = options;
-        const revisions = await bodyOf(
-          client.GET('/v1/environments/{environment}/revisions', {
-            params: { path: { environment }, query: { limit: REVISIONS_AT_ONCE, ...(before && { before }) } },
-          }),
-        );
+        const query = { limit: REVISIONS_AT_ONCE, ...(before && { before }) };
+        const [revisions, outcomes] = await Promise.all([
+          bodyOf(
+            client.GET('/v1/environments/{environment}/revisions', {
+              params: { path: { environment }, query },
+            }),
+          ),
+          outcomesOf(client, { environment, ...(remote && { remote }) }),
+        ]);
         const moves = revisions
           .flatMap(({ revision, lastMove }) => (lastMove ? [{ ...lastMove, revision }] : []))
           .filter((each) => !remote || each.remote === remote)
-          .sort((one, other) => one.revision - other.revision);
-        const lines = moves.map(({ time, who, revision, command: typed, reason }) =>
+          .sort((one, other) => one.revision - other.revision)
+          .map((each) => ({ ...each, outcome: outcomeSince(each, outcomes) }));
+        const lines = moves.flatMap(({ time, who, revision, command: typed, reason, outcome }) => [
           plainText(
             `${time}  ${who}  revision ${revision}  ${typed}${reason === undefined ? '' : `  (${reason})`}`,
           ),
-        );
+          ...(outcome ? [plainText(`    ${outcome.version}: ${describeOutcome(outcome)}`)] : []),
+        ]);
         answer(options, moves, lines.join('\n'));
         const first = revisions.at(-1)?.revision ?? 0;
         if (revisions.length === REVISIONS_AT_ONCE && first > 1)
           console.error(`Earlier moves: log --before ${first}`);
       },
     );
+}
+
+/** Returns what was seen of the version that a move began to give; undefined for a move that goes on with one. */
+function outcomeSince(
+  { remote, before, after }: NonNullable<ReleaseDocument['lastMove']>,
+  outcomes: readonly Outcome[],
+): Outcome | undefined {
+  if (!after || before?.salt === after.salt) return undefined;
+  const version = after.candidate ?? after.stable;
+  return outcomes.find(
+    (each) => each.remote === remote && each.version === version && each.salt === after.salt,
+  );
 }

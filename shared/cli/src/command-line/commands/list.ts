@@ -1,0 +1,94 @@
+import type { Command } from 'commander';
+import type { Outcome } from '../../client/answers.ts';
+import { bodyOf } from '../../client/registry-client.ts';
+import { answer, command, environmentOption } from '../options.ts';
+import type { EnvironmentOption, JsonOption } from '../options.ts';
+import { describeOutcome, outcomesOf } from '../outcomes.ts';
+import { plainText, textTable } from '../table.ts';
+import { findRegistry } from '../target.ts';
+
+const NEVER_RELEASED = { stable: null, candidate: null, percent: 0, fallback: [] };
+
+export function listCommand(): Command {
+  return command('list', 'shows what is released and published')
+    .addOption(environmentOption())
+    .action(async (options: JsonOption & EnvironmentOption) => {
+      const { client } = await findRegistry();
+      const path = { environment: options.environment };
+      const [{ document, revision, frozen, shells }, known, seen] = await Promise.all([
+        bodyOf(client.GET('/v1/environments/{environment}', { params: { path } })),
+        bodyOf(client.GET('/v1/remotes')),
+        outcomesOf(client, path),
+      ]);
+      const live = shells.filter((shell) => shell.live);
+      const remotes = known.map(({ name, versions }) => ({
+        remote: name,
+        ...(document.remotes[name] ?? NEVER_RELEASED),
+        published: versions,
+        outcomes: seen.filter(({ remote, salt }) => remote === name && salt === document.remotes[name]?.salt),
+        notServed: live.flatMap(({ instance, fallbacks }) =>
+          fallbacks
+            .filter(({ remote }) => remote === name)
+            .map(({ wanted, served, why }) => ({ shell: instance, wanted, served, why })),
+        ),
+      }));
+      const rows = known.map(({ name, versions }) => {
+        const { stable = '-', candidate, percent, pinned } = document.remotes[name] ?? {};
+        return [
+          name,
+          `${stable}${pinned === undefined ? '' : ', pinned'}`,
+          candidate ? `${candidate} (${percent} %)` : '-',
+          versions.join(' '),
+        ];
+      });
+      const table = textTable([['remote', 'stable', 'candidate', 'published'], ...rows]);
+      const state = [
+        `${options.environment}, revision ${revision}, ${live.length} ${live.length === 1 ? 'shell' : 'shells'}`,
+        ...(frozen === null ? [] : [`frozen: ${frozen}`]),
+      ];
+      const lines = [
+        table,
+        state.join(', '),
+        ...remotes.flatMap((each) => [...notServedLines(each, live.length), ...outcomeLines(each)]),
+      ];
+      answer(options, remotes, lines.join('\n'));
+    });
+}
+
+interface NotServed {
+  shell: string;
+  wanted: string;
+  served: string | null;
+  why: string;
+}
+
+/** Returns a line for each released version that shells do not serve, with what they serve and why. */
+function notServedLines(
+  { remote, notServed }: { remote: string; notServed: readonly NotServed[] },
+  shells: number,
+): string[] {
+  const groups = Map.groupBy(notServed, ({ wanted, served }) => `${wanted} ${served}`);
+  return [...groups.values()].flatMap(([first, ...others]) => {
+    if (!first) return [];
+    const count = `${others.length + 1} of ${shells} ${shells === 1 ? 'shell' : 'shells'}`;
+    const { wanted, served, why } = first;
+    return plainText(`${remote} ${wanted} is not served by ${count}, ${served ?? 'nothing'} is: ${why}`);
+  });
+}
+
+interface Released {
+  remote: string;
+  stable: string | null;
+  candidate: string | null;
+  outcomes: readonly Outcome[];
+}
+
+/** Returns a line for the candidate, and for a stable version that has failed. */
+function outcomeLines({ remote, stable, candidate, outcomes }: Released): string[] {
+  const of = (version: string) => outcomes.find((each) => each.version === version);
+  const failed = stable === null ? undefined : of(stable);
+  return [
+    ...(failed?.hasFailed ? [`${remote} ${stable}: ${describeOutcome(failed)}`] : []),
+    ...(candidate === null ? [] : [`${remote} ${candidate}, candidate: ${describeOutcome(of(candidate))}`]),
+  ].map(plainText);
+}
