@@ -17,7 +17,7 @@ import type { PageData } from '../app/page-data.ts';
 import { composeRoutes } from '../app/routes.tsx';
 import type { Layout } from './layout/start-layout.ts';
 import { pageRecovery } from './failures/page-recovery.ts';
-import { reportFailure } from './failures/report-failure.ts';
+import { reportFailure, reportUncaught } from './failures/report-failure.ts';
 import { errorWidgets } from './navigation/error-widgets.ts';
 import { readHead } from './navigation/head-sync.ts';
 import { KnownRelease } from './navigation/known-release.ts';
@@ -82,6 +82,7 @@ export async function start(layout: Layout, page: PageData): Promise<void> {
     api: { baseUrl: window.location.origin, fetch: window.fetch.bind(window) },
     configuration,
   };
+  reportUncaught();
   const recovery = pageRecovery(router, shown);
   const onCommit = showCommittedPage(router, shown);
   const root = document.getElementById('root');
@@ -139,6 +140,5 @@ function modulesAt({ routes }: SiteRouter, pathname: string): PageModule[] {
 /** Tells the shell and developers of a widget's failure; visitors see the slot's fallback. */
 function reportWidgetFailure(slot: { widget: string; remote: string | null }, error: unknown): void {
   console.warn(`The widget ${slot.widget} of ${slot.remote ?? 'no remote'} fell back.`, error);
-  const [remote, version] = slot.remote?.split('@') ?? [];
-  if (remote && version) void reportFailure({ kind: 'widget', remote, version });
+  if (slot.remote) void reportFailure('widget', error, slot.remote);
 }

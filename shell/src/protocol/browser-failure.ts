@@ -1,8 +1,18 @@
-/** What failed in a browser: sent to `/_failures`. No address, text or identifier of the visitor. */
+/**
+ * What failed in a browser: sent to `/_failures`. No message of an error, which may quote what a visitor has entered, and
+ * nothing that tells one visitor from another.
+ */
 export interface BrowserFailure {
-  kind: 'page' | 'widget';
+  /** A page or widget that is replaced, or a script that has thrown besides. */
+  kind: 'page' | 'widget' | 'script';
   remote: string;
   version: string;
+  /** Of the page: of it the shell keeps the pattern only. */
+  path: string;
+  /** Name of the error. */
+  error: string;
+  /** Where a script of a remote has thrown: its address, line and column; empty where none is in the stack. */
+  at: string;
 }
 
 export interface FailureAnswer {

@@ -65,7 +65,7 @@ export async function createApplication(
   app.register(wellKnown, { configuration, releases });
   const api = new CachedApi({ apiUrl, onError, maxRequests: MAX_API_REQUESTS });
   app.register(apiGateway, { api, apiUrl });
-  app.register(browserFailures, { releases, metrics, onError });
+  app.register(browserFailures, { releases, metrics, outcomes: status.outcomes, onError });
   app.register(consent, { consent: settings.consent, publicBaseUrl });
   app.register(pages, { releases, site: site.pages, metrics, scripts, publicBaseUrl });
   return app;

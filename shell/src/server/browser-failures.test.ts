@@ -1,12 +1,14 @@
 /** @jest-environment node */
 import cookie from '@fastify/cookie';
 import fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { browserFailures } from './browser-failures.ts';
 import type { BrowserFailuresOptions } from './browser-failures.ts';
 import type { ActiveSet } from './render-processes/active-set.ts';
 
 const CANDIDATE = { kind: 'page', remote: 'mf-offer', version: '1.1.0' };
 const browserFailed = jest.fn();
+const failed = jest.fn();
 const onError = jest.fn();
 
 /** Cohorts below 0x800 get a candidate. */
@@ -14,21 +16,33 @@ function setOf(cohort: number | null): ActiveSet {
   const hasCandidate = cohort !== null && cohort < 0x800;
   return {
     remotes: new Map([
-      ['mf-offer', { manifest: { version: hasCandidate ? '1.1.0' : '1.0.0' } }],
-      ['mf-search', { manifest: { version: '1.0.0' } }],
+      [
+        'mf-offer',
+        {
+          manifest: { name: 'mf-offer', version: hasCandidate ? '1.1.0' : '1.0.0', mount: ['/offres/*'] },
+          pages: [{ id: 'offer', paths: ['/offres/:reference'] }],
+        },
+      ],
+      ['mf-search', { manifest: { name: 'mf-search', version: '1.0.0', mount: ['/'] }, pages: [] }],
     ]),
     candidates: hasCandidate ? ['mf-offer@1.1.0'] : [],
   } as unknown as ActiveSet;
 }
 
-const app = fastify();
-beforeAll(async () => {
+let app: FastifyInstance;
+beforeEach(async () => {
+  app = fastify();
   await app.register(cookie);
   const releases: BrowserFailuresOptions['releases'] = { for: setOf };
-  await app.register(browserFailures, { releases, metrics: { browserFailed }, onError });
+  await app.register(browserFailures, {
+    releases,
+    metrics: { browserFailed },
+    outcomes: { failed },
+    onError,
+  });
 });
 beforeEach(() => jest.clearAllMocks());
-afterAll(() => app.close());
+afterEach(() => app.close());
 
 const send = (payload: object, cohort: string) =>
   app.inject({
@@ -63,4 +77,39 @@ it.each([
   const { statusCode, cookies } = await send(payload, cohort);
   expect([statusCode, cookies]).toEqual([status, []]);
   expect(browserFailed).not.toHaveBeenCalled();
+  expect(failed).not.toHaveBeenCalled();
+});
+
+it('[REL-07] a script that throws is counted for its version; the visitor keeps the cohort', async () => {
+  const { cookies, body } = await send({ ...CANDIDATE, kind: 'script' }, '00a');
+  expect([cookies, JSON.parse(body)]).toEqual([[], { isReplaced: false }]);
+  expect(browserFailed).toHaveBeenCalledWith('mf-offer@1.1.0', 'script');
+});
+
+it.each([
+  [
+    'the page’s pattern and the place in the remote’s scripts',
+    { path: '/offres/4711', error: 'TypeError', at: '/remotes/mf-offer/1.1.0/client/page.a1.js:1:234' },
+    { address: '/offres/:reference', message: 'TypeError of a page at client/page.a1.js:1:234' },
+  ],
+  [
+    'nothing that somebody could write',
+    { path: '/Jeanne Martin', error: 'Jeanne Martin', at: '/remotes/mf-offer/1.1.0/Jeanne Martin:1:2' },
+    { address: null, message: 'Error of a page' },
+  ],
+  [
+    'no place in scripts of another version',
+    { path: '/', error: 'Error', at: '/remotes/mf-offer/1.0.0/client/page.js:1:2' },
+    { address: null, message: 'Error of a page' },
+  ],
+])('[REL-07] [SEC-01] keeps %s', async (_what, fields, kept) => {
+  await send({ ...CANDIDATE, ...fields }, '00a');
+  expect(failed.mock.calls).toEqual([['mf-offer@1.1.0', 'browserFailures', kept]]);
+});
+
+it('[SEC-01] whoever sends more than sixty in a minute is not counted', async () => {
+  for (let time = 0; time < 70; time += 1) await send(CANDIDATE, '00a');
+  expect(failed).toHaveBeenCalledTimes(60);
+  await send({ kind: 'widget', remote: 'mf-search', version: '1.0.0' }, '00a');
+  expect(failed).toHaveBeenCalledTimes(61);
 });

@@ -1,31 +1,46 @@
 import plugin from 'fastify-plugin';
 import Type from 'typebox';
+import type { Static } from 'typebox';
 import Value from 'typebox/value';
 import type { FailureAnswer } from '../protocol/browser-failure.ts';
 import type { Metrics } from './metrics.ts';
 import { cohortOf, leaveCandidates } from './pages/visitor.ts';
+import { pageAt } from './releases/page-at.ts';
 import type { ActiveReleases } from './render-processes/active-releases.ts';
+import type { ActiveSet } from './render-processes/active-set.ts';
+import type { VersionOutcomes } from './render-processes/version-outcomes.ts';
 
 const Failure = Type.Object({
-  kind: Type.Enum(['page', 'widget']),
+  kind: Type.Enum(['page', 'widget', 'script']),
   remote: Type.String({ maxLength: 80 }),
   version: Type.String({ maxLength: 80 }),
+  // Browsers that have loaded their scripts before do not send these.
+  path: Type.Optional(Type.String()),
+  error: Type.Optional(Type.String()),
+  at: Type.Optional(Type.String()),
 });
+type Failure = Static<typeof Failure>;
+
+/** Of each version: anybody can send more. */
+const MAX_PER_MINUTE = 60;
+const MINUTE_MILLISECONDS = 60_000;
 
 export interface BrowserFailuresOptions {
   releases: Pick<ActiveReleases, 'for'>;
   metrics: Pick<Metrics, 'browserFailed'>;
+  outcomes: Pick<VersionOutcomes, 'failed'>;
   onError(message: string, cause: unknown): void;
 }
 
 /**
- * Counts pages and widgets that fail in browsers, by version. Who was given a candidate gets the released version from
- * then on; counts of versions that the sender is not given are ignored.
+ * Counts pages, widgets and scripts that fail in browsers, by version. Who was given a candidate gets the released version
+ * from then on, but for a script that leaves the page as it is; versions that the sender is not given are ignored.
  */
 export const browserFailures = plugin<BrowserFailuresOptions>(
-  async (app, { releases, metrics, onError }) => {
-    /** The first of each is logged: anybody can send more. */
+  async (app, { releases, metrics, outcomes, onError }) => {
+    /** The first of each is logged. */
     const logged = new Set<string>();
+    const isCounted = limitPerMinute(MAX_PER_MINUTE);
     app.post('/_failures', { bodyLimit: 1_000 }, async (request, reply): Promise<FailureAnswer> => {
       if (!Value.Check(Failure, request.body)) {
         reply.code(400);
@@ -33,15 +48,44 @@ export const browserFailures = plugin<BrowserFailuresOptions>(
       }
       const { kind, remote, version } = request.body;
       const name = `${remote}@${version}`;
-      const { remotes, candidates } = await releases.for(cohortOf(request));
-      if (remotes.get(remote)?.manifest.version !== version) return { isReplaced: false };
-      metrics.browserFailed(name, kind);
+      const set = await releases.for(cohortOf(request));
+      if (set.remotes.get(remote)?.manifest.version !== version) return { isReplaced: false };
+      if (isCounted(name)) {
+        metrics.browserFailed(name, kind);
+        outcomes.failed(name, 'browserFailures', describe(request.body, set));
+      }
       if (!logged.has(name + kind)) onError(`A ${kind} of ${name} has failed in a browser`, undefined);
       logged.add(name + kind);
-      const isReplaced = candidates.includes(name);
+      const isReplaced = kind !== 'script' && set.candidates.includes(name);
       if (isReplaced) leaveCandidates(request, reply);
       return { isReplaced };
     });
   },
   { name: 'browser-failures', dependencies: ['@fastify/cookie'] },
 );
+
+/** Returns a failure in words of this site alone: the pattern of its page, and a place in the remote's own scripts. */
+function describe({ kind, remote, version, path = '', error = '', at = '' }: Failure, set: ActiveSet) {
+  const name = /^\w{1,40}$/.test(error) ? error : 'Error';
+  const scripts = `/remotes/${remote}/${version}/`;
+  const place = at.startsWith(scripts) ? at.slice(scripts.length) : '';
+  return {
+    address: (path.startsWith('/') && pageAt(set, path)?.paths[0]) || null,
+    message: `${name} of a ${kind}${/^[\w./-]{1,120}:\d+:\d+$/.test(place) ? ` at ${place}` : ''}`,
+  };
+}
+
+/** Returns whether one more of a name is below the limit; those of set versions only, so that few names are kept. */
+function limitPerMinute(limit: number): (name: string) => boolean {
+  const counts = new Map<string, number>();
+  let since = performance.now();
+  return (name) => {
+    if (performance.now() - since > MINUTE_MILLISECONDS) {
+      counts.clear();
+      since = performance.now();
+    }
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    return count <= limit;
+  };
+}

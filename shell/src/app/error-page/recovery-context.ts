@@ -5,7 +5,7 @@ export interface Recovery {
   /** Whether the page itself has thrown; not what it was to load. */
   covers(error: unknown): boolean;
   /** Asks for the page again; resolves with whether another document takes its place. */
-  start(): Promise<boolean>;
+  start(error: unknown): Promise<boolean>;
 }
 
 /** Null on the server. */

@@ -45,12 +45,12 @@ function useRecovery(error: unknown): boolean {
   useEffect(() => {
     if (!isRecovering || !recovery) return undefined;
     let isCurrent = true;
-    void recovery.start().then((isLeaving) => {
+    void recovery.start(error).then((isLeaving) => {
       if (isCurrent && !isLeaving) setIsRecovering(false);
     });
     return () => {
       isCurrent = false;
     };
-  }, [isRecovering, recovery]);
+  }, [error, isRecovering, recovery]);
   return isRecovering;
 }

@@ -41,14 +41,12 @@ test.each([
   ['so does one whose failure cannot be told', () => Promise.reject(new Error('offline')), true],
 ])('[ERROR-02] %s, once', async (_what, response, isStatic) => {
   const fetch = answerFailures(response);
-  expect(await recovery.start()).toBe(true);
+  expect(await recovery.start(new TypeError('Jeanne'))).toBe(true);
   expect(JSON.parse(String((fetch.mock.lastCall as [string, RequestInit])[1].body))).toEqual({
-    kind: 'page',
-    remote: 'mf-offer',
-    version: '1.1.0',
+    ...{ kind: 'page', remote: 'mf-offer', version: '1.1.0', path: '/', error: 'TypeError', at: '' },
   });
   expect([isStaticPage(), isStaticPage()]).toEqual([isStatic, false]);
-  expect(await recovery.start()).toBe(false);
+  expect(await recovery.start(new TypeError('Jeanne'))).toBe(false);
   expect(isStaticPage()).toBe(false);
 });
 
@@ -56,6 +54,6 @@ test('[ERROR-02] a page with unsaved work stays', async () => {
   answerFailures(answersWith(true));
   const guard = (event: Event) => event.preventDefault();
   window.addEventListener('beforeunload', guard);
-  expect(await recovery.start()).toBe(false);
+  expect(await recovery.start(new TypeError('Jeanne'))).toBe(false);
   window.removeEventListener('beforeunload', guard);
 });

@@ -13,12 +13,11 @@ import { showStaticNext } from './static-page.ts';
 export function pageRecovery(router: Pick<SiteRouter, 'state'>, shown: () => PageAnswer): Recovery {
   return {
     covers: (error) => error instanceof Error && !isChunkLoadError(error) && router.state.errors === null,
-    async start() {
+    async start(error) {
       const { area, remotes } = shown();
       const remote = remotes.find(({ name }) => name === area);
-      const isReplaced =
-        remote !== undefined &&
-        (await reportFailure({ kind: 'page', remote: remote.name, version: remote.version }));
+      const owner = remote && `${remote.name}@${remote.version}`;
+      const isReplaced = await reportFailure('page', error, owner);
       const { pathname, search, hash } = window.location;
       if (!reloadForFreshScripts(pathname + search + hash)) return false;
       if (!isReplaced) showStaticNext();

@@ -1,7 +1,25 @@
 import type { BrowserFailure, FailureAnswer } from '../../protocol/browser-failure.ts';
 
-/** Tells the shell what failed here; resolves with whether this visitor gets the released version from now on. */
-export async function reportFailure(failure: BrowserFailure): Promise<boolean> {
+/** The first address of a remote's script in a stack, with the remote and its version. */
+const SCRIPT = /\/remotes\/([\w-]+)\/([^/\s]+)\/\S+?:\d+:\d+/;
+/** Of scripts, in one document: what throws once may throw with each key. */
+const MAX_SCRIPT_FAILURES = 5;
+
+/**
+ * Tells the shell what failed here; resolves with whether this visitor gets the released version from now on. The remote
+ * is the one whose script has thrown; `owner` (`name@version`) where the stack names none.
+ */
+export async function reportFailure(
+  kind: BrowserFailure['kind'],
+  error: unknown,
+  owner = '',
+): Promise<boolean> {
+  const { name = '', stack = '' } = error instanceof Error ? error : {};
+  const [ownRemote = '', ownVersion = ''] = owner.split('@');
+  const [at = '', remote = ownRemote, version = ownVersion] = SCRIPT.exec(stack) ?? [];
+  if (!remote) return false;
+  const path = window.location.pathname;
+  const failure: BrowserFailure = { kind, remote, version, path, error: name, at };
   try {
     const response = await fetch('/_failures', {
       method: 'POST',
@@ -15,4 +33,15 @@ export async function reportFailure(failure: BrowserFailure): Promise<boolean> {
     // Offline, or the shell does not answer.
     return false;
   }
+}
+
+/** Reports what scripts of remotes throw where nothing catches it. */
+export function reportUncaught(): void {
+  let left = MAX_SCRIPT_FAILURES;
+  const report = (error: unknown) => {
+    left -= 1;
+    if (left >= 0) void reportFailure('script', error);
+  };
+  window.addEventListener('error', ({ error }) => report(error));
+  window.addEventListener('unhandledrejection', ({ reason }) => report(reason));
 }

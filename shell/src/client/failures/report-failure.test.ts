@@ -1,0 +1,51 @@
+import { reportFailure, reportUncaught } from './report-failure.ts';
+
+const fetch = jest.fn<Promise<Partial<Response>>, [string, RequestInit]>();
+const sent = (): unknown[] => fetch.mock.calls.map(([, { body }]) => JSON.parse(String(body)));
+
+beforeEach(() => {
+  fetch.mockReset().mockResolvedValue({ ok: true, json: () => Promise.resolve({ isReplaced: true }) });
+  Object.assign(window, { fetch });
+});
+
+/** An error as a browser writes its stack, whose message quotes what a visitor has entered. */
+function thrownAt(...frames: string[]): Error {
+  const error = new TypeError('Jeanne Martin is no number');
+  error.stack = ['TypeError: Jeanne Martin is no number', ...frames].join('\n');
+  return error;
+}
+const PLACE = '/remotes/mf-offer/1.1.0/client/page.a1.js:1:234';
+const FRAMES = {
+  Chromium: [`    at render (https://site.test/ui/react.js:1:2)`, `    at Card (https://site.test${PLACE})`],
+  Firefox: [`render@https://site.test/ui/react.js:1:2`, `Card@https://site.test${PLACE}`],
+};
+
+test.each(Object.entries(FRAMES))(
+  '[REL-07] a failure is that of the remote whose script has thrown, in %s; its message stays here',
+  async (_browser, frames) => {
+    expect(await reportFailure('page', thrownAt(...frames), 'mf-search@1.0.0')).toBe(true);
+    expect(sent()).toEqual([
+      { kind: 'page', remote: 'mf-offer', version: '1.1.0', path: '/', error: 'TypeError', at: PLACE },
+    ]);
+    expect(JSON.stringify(sent())).not.toContain('Jeanne');
+  },
+);
+
+test('[REL-07] where the stack names no remote it is the owner’s; without one it is nobody’s', async () => {
+  await reportFailure('widget', 'thrown as text', 'mf-search@1.0.0');
+  expect(sent()).toMatchObject([{ remote: 'mf-search', version: '1.0.0', error: '', at: '' }]);
+  expect(await reportFailure('script', thrownAt('    at https://elsewhere.test/extension.js:1:2'))).toBe(
+    false,
+  );
+  expect(sent()).toHaveLength(1);
+});
+
+test('[REL-07] what nothing catches is reported, five times in one document', () => {
+  reportUncaught();
+  const error = thrownAt(...FRAMES.Chromium);
+  window.dispatchEvent(new ErrorEvent('error', { error }));
+  const rejected = Object.assign(new Event('unhandledrejection'), { reason: error });
+  for (let time = 0; time < 9; time += 1) window.dispatchEvent(rejected);
+  expect(sent()).toHaveLength(5);
+  expect(sent()[0]).toMatchObject({ kind: 'script', remote: 'mf-offer', version: '1.1.0', at: PLACE });
+});
