@@ -123,7 +123,11 @@ test('[ERROR-02] a page that throws in browsers gives way to the released versio
   const metrics = await (await request.get(`${shell.address}/metrics`)).text();
   expect(metrics).toContain('browser_failures_total{version="mf-entrepreneur@7.6.0",kind="page"} 1');
 
-  await registry.release('promote', 'mf-entrepreneur', '7.6.0');
+  await expect
+    .poll(() => registry.release('list'))
+    .toMatch(/mf-entrepreneur 7\.6\.0, candidate: .*1 failed in browsers; first \/entreprendre: /);
+  await expect(registry.release('promote', 'mf-entrepreneur')).rejects.toThrow(/failed once in browsers/);
+  await registry.release('promote', 'mf-entrepreneur', '--despite-failures', 'A test needs it.');
   await expect
     .poll(async () => (await request.get(address)).text(), { intervals: [100] })
     .toContain(ownWords(NEW_HEADING));

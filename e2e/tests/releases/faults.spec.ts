@@ -81,6 +81,46 @@ test('[FUSE-01] [REL-04] no mistake of a candidate fails a page of anybody', asy
   expect(asked).toBeGreaterThan(EVERY.length);
 });
 
+test('[REL-04] a candidate that fails a page of a visitor is not promoted, and its team is told where it failed', async ({
+  apiAddress,
+}) => {
+  test.slow();
+  const registry = await OwnRegistry.start();
+  releases = registry;
+  const version = versionOf('throws-rendering');
+  const build = await builtFixture();
+  await registry.publishBuild(build, '1.0.0');
+  await registry.release('promote', REMOTE, '1.0.0');
+  await registry.publishBuild(build, version, withFault('throws-rendering'));
+  await registry.release('rollout', REMOTE, version, '--percent', String(PERCENT));
+  shell = await startOwnShell({ apiAddress, releases });
+  const { onTrial } = cookiesOf((await registry.production()).document);
+  await expect.poll(() => givenTo(onTrial, shell), { timeout: 60_000 }).toBe(version);
+  const path = '/panne/essai?mot=secret';
+  expect(await visit(onTrial, shell, path)).toMatchObject({ status: 200, heading: 'Page stable' });
+
+  await expect
+    .poll(() => registry.release('list'))
+    .toMatch(/candidate: .*1 answered by another version; first \/panne\/essai: \S/);
+  for (const words of [['list'], ['show', REMOTE, version], ['log', REMOTE]]) {
+    const told = await registry.release(...words);
+    expect(told).toContain('/panne/essai: ');
+    expect(told).not.toContain('secret');
+  }
+  const refusal = /another version answered 1 page in its place.*\/panne\/essai: .*--despite-failures/;
+  await expect(registry.release('promote', REMOTE)).rejects.toThrow(refusal);
+  await expect(registry.release('rollout', REMOTE, version, '--percent', '50')).rejects.toThrow(refusal);
+  await registry.release('halt', REMOTE);
+  await expect(registry.release('promote', REMOTE, version)).rejects.toThrow(refusal);
+
+  await registry.publishBuild(build, '2.0.1');
+  await registry.release('rollout', REMOTE, '2.0.1', '--percent', String(PERCENT));
+  const next = cookiesOf((await registry.production()).document).onTrial;
+  await expect.poll(() => givenTo(next, shell), { timeout: 60_000 }).toBe('2.0.1');
+  await visit(next, shell, '/panne/essai');
+  await registry.release('promote', REMOTE);
+});
+
 test('[FUSE-01] a version that ends its process three times is disabled until it is rolled out again', async ({
   apiAddress,
 }) => {
