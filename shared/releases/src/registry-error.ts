@@ -99,7 +99,7 @@ const RULES = {
   'manifest-invalid': [422, 'Build with the contract that the site has.'],
   'manifest-name': [422, 'Publish it under the name that its remote.json has.'],
   'number-taken': [409, 'Publish under the next number.'],
-  'remote-unknown': [404, 'Ask an administrator to register it: PUT /v1/remotes/:name.'],
+  'remote-unknown': [404, 'Ask an administrator to register it: `remote add`, or PUT /v1/remotes/:name.'],
   'too-many-files': [422, PACK_LESS],
   'too-many-uploads': [429, 'Wait for the answer to the others.'],
   'upload-interrupted': [400, 'Send it again: nothing of it was kept.'],

@@ -562,10 +562,12 @@ export interface operations {
             kind: 'person' | 'token' | 'workload' | 'local';
             grants: {
               /** @enum {unknown} */
-              role: 'viewer' | 'publisher' | 'manager' | 'administrator' | 'shell';
-              /** @description A remote for a publisher, an environment for a manager and a shell; null means all. */
+              role: 'viewer' | 'publisher' | 'maintainer' | 'manager' | 'administrator' | 'shell';
+              /** @description A remote for a publisher; for a maintainer a remote, in every environment, or remote/environment; an environment for a manager and a shell; null means all. */
               scope: null | string;
             }[];
+            /** @description Of a token. */
+            expiresAt: null | string;
           };
         };
       };
@@ -653,8 +655,8 @@ export interface operations {
             /** @description As they were given: a token is worth no more than what its creator may do now. */
             grants: {
               /** @enum {unknown} */
-              role: 'viewer' | 'publisher' | 'manager' | 'administrator' | 'shell';
-              /** @description A remote for a publisher, an environment for a manager and a shell; null means all. */
+              role: 'viewer' | 'publisher' | 'maintainer' | 'manager' | 'administrator' | 'shell';
+              /** @description A remote for a publisher; for a maintainer a remote, in every environment, or remote/environment; an environment for a manager and a shell; null means all. */
               scope: null | string;
             }[];
             createdBy: string;
@@ -699,8 +701,8 @@ export interface operations {
           name: string;
           grants: {
             /** @enum {unknown} */
-            role: 'viewer' | 'publisher' | 'manager' | 'administrator' | 'shell';
-            /** @description A remote for a publisher, an environment for a manager and a shell; null means all. */
+            role: 'viewer' | 'publisher' | 'maintainer' | 'manager' | 'administrator' | 'shell';
+            /** @description A remote for a publisher; for a maintainer a remote, in every environment, or remote/environment; an environment for a manager and a shell; null means all. */
             scope: null | string;
           }[];
           /** @default 30 */
@@ -723,8 +725,8 @@ export interface operations {
             /** @description As they were given: a token is worth no more than what its creator may do now. */
             grants: {
               /** @enum {unknown} */
-              role: 'viewer' | 'publisher' | 'manager' | 'administrator' | 'shell';
-              /** @description A remote for a publisher, an environment for a manager and a shell; null means all. */
+              role: 'viewer' | 'publisher' | 'maintainer' | 'manager' | 'administrator' | 'shell';
+              /** @description A remote for a publisher; for a maintainer a remote, in every environment, or remote/environment; an environment for a manager and a shell; null means all. */
               scope: null | string;
             }[];
             createdBy: string;
@@ -815,8 +817,8 @@ export interface operations {
             /** Format: uuid */
             holder: string;
             /** @enum {unknown} */
-            role: 'viewer' | 'publisher' | 'manager' | 'administrator' | 'shell';
-            /** @description A remote for a publisher, an environment for a manager and a shell; null means all. */
+            role: 'viewer' | 'publisher' | 'maintainer' | 'manager' | 'administrator' | 'shell';
+            /** @description A remote for a publisher; for a maintainer a remote, in every environment, or remote/environment; an environment for a manager and a shell; null means all. */
             scope: null | string;
             grantedBy: string;
             /** Format: date-time */
@@ -857,8 +859,8 @@ export interface operations {
           /** Format: uuid */
           holder: string;
           /** @enum {unknown} */
-          role: 'viewer' | 'publisher' | 'manager' | 'administrator' | 'shell';
-          /** @description A remote for a publisher, an environment for a manager and a shell; null means all. */
+          role: 'viewer' | 'publisher' | 'maintainer' | 'manager' | 'administrator' | 'shell';
+          /** @description A remote for a publisher; for a maintainer a remote, in every environment, or remote/environment; an environment for a manager and a shell; null means all. */
           scope: null | string;
           reason?: string;
         };
@@ -961,8 +963,8 @@ export interface operations {
             createdAt: string;
             grants: {
               /** @enum {unknown} */
-              role: 'viewer' | 'publisher' | 'manager' | 'administrator' | 'shell';
-              /** @description A remote for a publisher, an environment for a manager and a shell; null means all. */
+              role: 'viewer' | 'publisher' | 'maintainer' | 'manager' | 'administrator' | 'shell';
+              /** @description A remote for a publisher; for a maintainer a remote, in every environment, or remote/environment; an environment for a manager and a shell; null means all. */
               scope: null | string;
             }[];
           }[];

@@ -62,7 +62,10 @@ export const identity = plugin(async (app: FastifyInstance, { database, settings
   await app.register(async (routes) => {
     routes.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
     await routes.register(pageRoutes, people);
-    routes.get('/v1/me', { schema: whoAmI }, (request) => requireIdentity(request).actor);
+    routes.get('/v1/me', { schema: whoAmI }, (request) => {
+      const { actor, expiresAt = null } = requireIdentity(request);
+      return { ...actor, expiresAt };
+    });
     await linkCreation(routes, people);
     await tokenRoutes(routes, database);
     await grantRoutes(routes, database, changed);

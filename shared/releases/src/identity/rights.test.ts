@@ -4,7 +4,17 @@ import type { Right } from './rights.ts';
 import type { Grant } from './roles.ts';
 
 const NAMES = ['mf-search', 'mf-offer', 'staging', 'production'] as const;
-const ACTIONS = ['start', 'advance', 'promote', 'pin', 'restore', 'freeze', 'halt', 'rollback'] as const;
+const ACTIONS = [
+  'start',
+  'advance',
+  'pause',
+  'promote',
+  'pin',
+  'restore',
+  'freeze',
+  'halt',
+  'rollback',
+] as const;
 const RIGHTS: readonly Right[] = [
   { to: 'read' },
   { to: 'fetch' },
@@ -18,8 +28,8 @@ const RIGHTS: readonly Right[] = [
   ]),
 ];
 const grant = record<Grant>({
-  role: constantFrom('viewer', 'publisher', 'manager', 'administrator', 'shell'),
-  scope: constantFrom(null, ...NAMES),
+  role: constantFrom('viewer', 'publisher', 'maintainer', 'manager', 'administrator', 'shell'),
+  scope: constantFrom(null, ...NAMES, 'mf-search/staging', 'mf-search/production'),
 });
 
 const of = (role: Grant['role'], scope: string | null = null): Grant[] => [{ role, scope }];
@@ -62,6 +72,28 @@ describe('[REL-10] rights', () => {
         ...stops,
       ]),
     );
+  });
+
+  it('a maintainer publishes, rolls out and takes back that remote, in the environments given, and nothing else', () => {
+    const releases = ['start', 'advance', 'pause', 'promote', 'halt', 'rollback'] as const;
+    const common: Right[] = [{ to: 'read' }, { to: 'fetch' }, { to: 'publish', remote: 'mf-search' }];
+    const given = (scope: string) => RIGHTS.filter((right) => allows(of('maintainer', scope), right));
+    const inStaging = [...common, ...releases.map((action) => move(action, 'staging'))];
+    expect(given('mf-search/staging')).toHaveLength(inStaging.length);
+    expect(given('mf-search/staging')).toEqual(expect.arrayContaining(inStaging));
+    const everywhere = NAMES.flatMap((name) => releases.map((action) => move(action, name)));
+    expect(given('mf-search')).toHaveLength(common.length + everywhere.length);
+    expect(allows(of('maintainer', 'mf-search'), move('pass over failures', 'production', ''))).toBe(false);
+  });
+
+  it('a maintainer hands on one environment of theirs, not another remote', () => {
+    const covered = (scope: string) => covers(of('maintainer', 'mf-search'), { role: 'maintainer', scope });
+    expect(['mf-search', 'mf-search/staging', 'mf-search-too', 'mf-offer'].map(covered)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 
   it('a manager moves everything in that environment and nothing in another', () => {

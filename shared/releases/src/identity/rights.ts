@@ -6,7 +6,9 @@ import type { Actor, Grant } from './roles.ts';
 
 /** Actions that take a version from visitors: its publisher may do them at any time. */
 const STOPS = new Set(['halt', 'rollback']);
-const READERS = new Set(['viewer', 'publisher', 'manager', 'administrator']);
+/** Actions that a maintainer may do with their remote. */
+const RELEASES = new Set(['start', 'advance', 'pause', 'halt', 'promote', 'rollback']);
+const READERS = new Set(['viewer', 'publisher', 'maintainer', 'manager', 'administrator']);
 
 export function allows(grants: readonly Grant[], right: Right): boolean {
   return grants.some((grant) => gives(grant, right));
@@ -17,7 +19,9 @@ export function covers(own: readonly Grant[], wanted: Grant): boolean {
   return own.some(({ role, scope }) => {
     if (role === 'administrator') return true;
     if (wanted.role === 'viewer') return READERS.has(role);
-    return role === wanted.role && (scope === null || scope === wanted.scope);
+    if (role !== wanted.role) return false;
+    const isWithin = role === 'maintainer' && wanted.scope?.startsWith(`${scope}/`);
+    return scope === null || scope === wanted.scope || isWithin === true;
   });
 }
 
@@ -29,12 +33,14 @@ export function describeRight(right: Right): { may: string; roles: string } {
     case 'fetch':
       return { may: 'fetch files', roles: 'viewer, or shell of an environment' };
     case 'publish':
-      return { may: `publish ${right.remote}`, roles: `publisher of ${right.remote}` };
+      return { may: `publish ${right.remote}`, roles: `publisher or maintainer of ${right.remote}` };
     case 'move': {
       const { action, remote, environment } = right;
       const manager = `manager of ${environment}`;
       const may = [action, remote, 'in', environment].filter(Boolean).join(' ');
-      return { may, roles: STOPS.has(action) && remote ? `${manager}, or publisher of ${remote}` : manager };
+      if (!remote || !RELEASES.has(action)) return { may, roles: manager };
+      const publisher = STOPS.has(action) ? `, or publisher of ${remote}` : '';
+      return { may, roles: `${manager}, maintainer of ${remote}${publisher}` };
     }
     case 'follow':
       return { may: `follow ${right.environment}`, roles: `shell of ${right.environment}` };
@@ -52,8 +58,18 @@ function gives({ role, scope }: Grant, right: Right): boolean {
     if (right.to === 'move') return STOPS.has(right.action) && isFor(right.remote);
     return right.to === 'publish' && isFor(right.remote);
   }
+  if (role === 'maintainer') return givesMaintainer(scope, right);
   if (role === 'manager') return right.to === 'move' && isFor(right.environment);
   return role === 'shell' && right.to === 'follow' && isFor(right.environment);
+}
+
+/** A scope is a remote, a remote in one environment, or null for all remotes. */
+function givesMaintainer(scope: string | null, right: Right): boolean {
+  const [remote, environment] = scope?.split('/') ?? [];
+  const isFor = (name: string) => remote === undefined || remote === name;
+  if (right.to === 'publish') return isFor(right.remote);
+  if (right.to !== 'move' || right.remote === '' || !RELEASES.has(right.action)) return false;
+  return isFor(right.remote) && (environment === undefined || environment === right.environment);
 }
 
 export type Right =

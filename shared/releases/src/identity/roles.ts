@@ -2,9 +2,10 @@ import Type from 'typebox';
 import type { Static } from 'typebox';
 
 export const GrantSchema = Type.Object({
-  role: Type.Enum(['viewer', 'publisher', 'manager', 'administrator', 'shell']),
-  scope: Type.Union([Type.Null(), Type.String({ minLength: 1, maxLength: 60 })], {
-    description: 'A remote for a publisher, an environment for a manager and a shell; null means all.',
+  role: Type.Enum(['viewer', 'publisher', 'maintainer', 'manager', 'administrator', 'shell']),
+  scope: Type.Union([Type.Null(), Type.String({ minLength: 1, maxLength: 110 })], {
+    description:
+      'A remote for a publisher; for a maintainer a remote, in every environment, or remote/environment; an environment for a manager and a shell; null means all.',
   }),
 });
 export type Grant = Static<typeof GrantSchema>;
@@ -25,4 +26,6 @@ export interface Identity {
   actor: Actor;
   /** Id of a person, token or workload; null for the local administrator. */
   id: string | null;
+  /** Of a token: when it ends. */
+  expiresAt?: Date;
 }

@@ -16,6 +16,7 @@ const Me = Type.Object({
   name: Type.String(),
   kind: Type.Enum(['person', 'token', 'workload', 'local']),
   grants: Type.Array(GrantSchema),
+  expiresAt: Type.Union([Type.Null(), DateTime], { description: 'Of a token.' }),
 });
 
 export const whoAmI = {

@@ -5,6 +5,8 @@ import type { Build } from '@careers/federation/checks';
 export interface Candidate extends Build {
   /** Paths and widgets that an administrator has given to this name. */
   owned: { mount: readonly string[]; widgets: readonly string[] };
+  /** Paths that have been given to others. */
+  ownedByOthers: readonly string[];
   /** Versions that visitors get now, in any environment, of this remote and of all others. */
   live: readonly RemoteManifest[];
   /** Running shells, of every environment. */

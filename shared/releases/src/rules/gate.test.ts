@@ -44,6 +44,7 @@ function candidate(changes: Partial<Candidate> = {}): Candidate {
     manifest: good,
     directory,
     owned: { mount: ['/offres-emploi', '/nos-offres/*'], widgets: ['search-bar'] },
+    ownedByOthers: ['/entreprendre/*'],
     live: [],
     shells: [aShell('1.0.0')],
     agreed: { removals: false, withoutShells: false },
@@ -87,6 +88,13 @@ it('[REL-05] a good build passes every rule that looks at it', async () => {
   expect(results.map(({ rule }) => rule)).toEqual(STATIC_RULES.map(({ name }) => name));
 });
 
+it.each(['/offres-emploi/*', '/offres-emploi/lyon', '/offres-emploi/lyon/*'])(
+  '[REL-10] %s is below a path of its own: nobody need give it',
+  async (path) => {
+    expect(await refusals({ manifest: { ...good, mount: ['/offres-emploi', path] } })).toEqual([]);
+  },
+);
+
 describe.each<[string, [string, Partial<Candidate>][]]>([
   [
     'development-build',
@@ -99,7 +107,18 @@ describe.each<[string, [string, Partial<Candidate>][]]>([
     'path-not-owned',
     [
       ['a path of nobody', { manifest: { ...good, mount: ['/apropos'] } }],
-      ['all below a path of which it owns one', { manifest: { ...good, mount: ['/offres-emploi/*'] } }],
+      ['a path that only begins like its own', { manifest: { ...good, mount: ['/offres-emploi-cadres'] } }],
+      [
+        'all below its path, of which another owns some',
+        {
+          manifest: { ...good, mount: ['/offres-emploi/*'] },
+          ownedByOthers: ['/offres-emploi/apprentis'],
+        },
+      ],
+      [
+        'what is below the home page',
+        { manifest: { ...good, mount: ['/apropos'] }, owned: { mount: ['/'], widgets: ['search-bar'] } },
+      ],
       ['everything', { manifest: { ...good, mount: ['/*'] } }],
     ],
   ],

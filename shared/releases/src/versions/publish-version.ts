@@ -80,7 +80,22 @@ async function askGate(
   agreed: Candidate['agreed'],
 ): Promise<Awaited<ReturnType<typeof runGate>>> {
   const live = await liveManifests(database);
-  return runGate({ manifest, directory: folder, owned, live, shells: await shells(), agreed }, rules);
+  const others = await database
+    .selectFrom('remote')
+    .select('mount')
+    .where('name', '!=', manifest.name)
+    .execute();
+  const ownedByOthers = others.flatMap(({ mount }) => mount);
+  const candidate = {
+    manifest,
+    directory: folder,
+    owned,
+    ownedByOthers,
+    live,
+    shells: await shells(),
+    agreed,
+  };
+  return runGate(candidate, rules);
 }
 
 const uploads = new Map<string, number>();

@@ -90,7 +90,21 @@ export async function checkGrant(transaction: Transaction, { role, scope }: Gran
   if (role === 'viewer' || role === 'administrator') {
     throw refused('scope-not-taken', `The role ${role} is of everything, not of ${scope}.`);
   }
-  const table = SCOPES[role];
+  if (role === 'maintainer') {
+    const [remote, ...environments] = scope.split('/');
+    await requireScope(transaction, role, 'remote', remote ?? '');
+    if (environments.length > 0) await requireScope(transaction, role, 'environment', environments.join('/'));
+    return;
+  }
+  await requireScope(transaction, role, SCOPES[role], scope);
+}
+
+async function requireScope(
+  transaction: Transaction,
+  role: Grant['role'],
+  table: 'remote' | 'environment',
+  scope: string,
+): Promise<void> {
   const found = await transaction
     .selectFrom(table)
     .select('name')

@@ -79,6 +79,7 @@ describe('[REL-10] the first administrator', () => {
         name: 'Camille <camille@exemple.fr>',
         kind: 'person',
         grants: [{ role: 'administrator', scope: null }],
+        expiresAt: null,
       },
     });
     expect((await browser.send(at('/may/administer'))).status).toBe(200);

@@ -72,6 +72,7 @@ describe('[REL-10] who asks', () => {
       name: 'local administrator',
       kind: 'local',
       grants: [{ role: 'administrator', scope: null }],
+      expiresAt: null,
     });
     expect((await send('GET', '/may/follow/production', SHELL_TOKEN)).status).toBe(200);
     expect((await send('GET', '/may/follow/staging', SHELL_TOKEN)).status).toBe(403);
@@ -103,11 +104,13 @@ describe('[REL-10] a token', () => {
     expect(status).toBe(403);
     expect(body.rule).toBe('right-lacking');
     expect(body.message).toMatch(
-      /^pipeline .* may not promote mf-search in production: .* manager of production\.$/,
+      /^pipeline .* may not promote mf-search in production: .* manager of production, maintainer of mf-search\.$/,
     );
     expect(body.do).toBe("Ask whoever runs the registry's machine for it.");
     const foreign = await send('GET', '/may/halt/mf-offer/production', token);
-    expect(foreign.body.message).toContain('manager of production, or publisher of mf-offer');
+    expect(foreign.body.message).toContain(
+      'manager of production, maintainer of mf-offer, or publisher of mf-offer',
+    );
     expect((await send('GET', '/may/halt/mf-search/production', token)).status).toBe(200);
   });
 

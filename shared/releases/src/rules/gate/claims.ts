@@ -5,11 +5,15 @@ import { covers, overlaps } from '../patterns.ts';
 /** Rules about the paths and widgets that a build claims: each has one owner, and visitors keep what they have. */
 export const ownedPaths: Rule<Candidate> = {
   name: 'path-not-owned',
-  check({ manifest: { name, mount }, owned }) {
-    const foreign = mount.filter((path) => !owned.mount.some((pattern) => covers(pattern, path)));
+  check({ manifest: { name, mount }, owned, ownedByOthers }) {
+    const isBelow = (path: string) =>
+      owned.mount.some((own) => own !== '/' && covers(`${own}/*`, path)) &&
+      !ownedByOthers.some((theirs) => overlaps(theirs, path));
+    const foreign = mount.filter((path) => !owned.mount.some((own) => covers(own, path)) && !isBelow(path));
     return foreign.length > 0 ? `${name} claims ${foreign.join(', ')}, which it does not own.` : null;
   },
-  remedy: 'Change "mount", or ask an administrator to give the path to this remote.',
+  remedy:
+    'Change "mount": paths below those of the remote are its own unless given to another. Or ask an administrator: `remote add`.',
 };
 
 export const ownedWidgets: Rule<Candidate> = {
