@@ -226,7 +226,7 @@ test('[REL-10] what holds a remote is told with what to do, in words or as JSON'
 test('[REL-10] a token does what its role may, with a reason, until it is revoked', async () => {
   await asToken('viewer');
   expect(await runRelease(['whoami'])).toBe(0);
-  expect(said.pop()).toMatch(/^viewer of a test .*: viewer of all$/);
+  expect(said.pop()).toMatch(/^viewer of a test .*: viewer of all, until \d{4}-\d\d-\d\dT\S+Z$/);
   expect(await runRelease(['promote', REMOTE, '1.1.0'])).toBe(2);
   expect(complained.pop()).toMatch(/needs a reason/);
   expect(await runRelease(['promote', REMOTE, '1.1.0', '--reason', 'I want it'])).toBe(3);
@@ -237,6 +237,55 @@ test('[REL-10] a token does what its role may, with a reason, until it is revoke
   expect(await runRelease(['token', 'revoke', id])).toBe(0);
   process.env['REGISTRY_URL'] = access.url;
   expect(await runRelease(['whoami'])).toBe(3);
+});
+
+test('[REL-10] a maintainer releases the remote that they are given, where they are, and no other', async () => {
+  await addVersion(own.database, 'mf-offer', '1.0.0');
+  await asToken('maintainer', '--scope', `${REMOTE}/production`);
+  expect(await runRelease(['whoami'])).toBe(0);
+  expect(said.pop()).toContain('maintainer of mf-search/production, until ');
+  const reason = ['--reason', 'ours'];
+  const rollout = (...words: string[]) => runRelease(['rollout', ...words, '--percent', '10', ...reason]);
+  expect(await rollout(REMOTE, '1.1.0')).toBe(0);
+  expect(await runRelease(['promote', REMOTE, ...reason])).toBe(0);
+  expect(await runRelease(['rollback', REMOTE, ...reason])).toBe(0);
+  expect(await runRelease(['promote', 'mf-offer', '1.0.0', ...reason])).toBe(3);
+  expect(complained.pop()).toContain('manager of production, maintainer of mf-offer');
+  expect(await rollout(REMOTE, '1.1.0', '--environment', 'staging')).toBe(3);
+  expect(await runRelease(['pin', REMOTE, ...reason])).toBe(3);
+  expect(await runRelease(['promote', REMOTE, '1.1.0', '--despite-failures', 'harmless'])).toBe(3);
+  expect(complained.pop()).toMatch(/may not pass over failures in production: .* manager of production\./);
+});
+
+test('[REL-10] a token takes several roles, each with the scopes after it', async () => {
+  const words = ['--role', 'publisher', '--scope', REMOTE, '--scope', 'mf-offer', '--role', 'viewer'];
+  expect(await runRelease(['token', 'create', 'two', ...words, '--json'])).toBe(0);
+  expect(JSON.parse(said.pop() ?? '')).toMatchObject({
+    grants: [
+      { role: 'publisher', scope: REMOTE },
+      { role: 'publisher', scope: 'mf-offer' },
+      { role: 'viewer', scope: null },
+    ],
+  });
+  expect(await runRelease(['token', 'create', 'none', '--scope', REMOTE, '--role', 'publisher'])).toBe(2);
+  expect(await runRelease(['token', 'create', 'none', '--role', 'owner'])).toBe(2);
+  expect(
+    await runRelease(['token', 'create', 'none', '--role', 'maintainer', '--scope', 'mf-search/nowhere']),
+  ).toBe(1);
+  expect(complained.pop()).toContain('There is no environment nowhere that somebody could be maintainer of.');
+});
+
+test('[REL-10] a remote is registered without its sources, and keeps what it owns', async () => {
+  const add = (...words: string[]) => runRelease(['remote', 'add', 'mf-abroad', ...words]);
+  expect(await add('--team', 'abroad', '--path', '/etranger', '--widget', 'abroad-card')).toBe(0);
+  expect(said.pop()).toBe('mf-abroad is of the team abroad and owns /etranger abroad-card');
+  expect(await add('--path', '/pays/*', '--json')).toBe(0);
+  expect(JSON.parse(said.pop() ?? '')).toEqual({
+    ...{ name: 'mf-abroad', team: 'abroad' },
+    ...{ mount: ['/etranger', '/pays/*'], widgets: ['abroad-card'] },
+  });
+  await asToken('publisher', '--scope', 'mf-abroad');
+  expect(await add('--path', '/monde')).toBe(3);
 });
 
 test('what is typed wrong, and a registry that is away, have codes of their own', async () => {

@@ -5,6 +5,7 @@ import { devCommand } from './commands/dev.ts';
 import { listCommand } from './commands/list.ts';
 import { MOVES } from './commands/moves.ts';
 import { publishCommand } from './commands/publish.ts';
+import { remoteCommand } from './commands/remote.ts';
 import { diffCommand, logCommand, showCommand } from './commands/read.ts';
 
 /** Every command, in the order of the help. */
@@ -17,6 +18,7 @@ export const COMMANDS: readonly (() => Command)[] = [
   showCommand,
   diffCommand,
   ...MOVES,
+  remoteCommand,
   tokenCommand,
   logCommand,
   loginCommand,

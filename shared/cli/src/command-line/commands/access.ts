@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import { Command, Option } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
 import { careersSettings } from '../../client/careers-settings.ts';
 import { TOKENS_FILE, storeToken } from '../../client/own-tokens.ts';
 import { bodyOf, registryClient } from '../../client/registry-client.ts';
@@ -9,12 +9,17 @@ import { ask, reasonOf } from '../reason.ts';
 import { textTable } from '../table.ts';
 import { findRegistry } from '../target.ts';
 
-const ROLES = ['viewer', 'publisher', 'manager', 'administrator', 'shell'] as const;
+const ROLES = ['viewer', 'publisher', 'maintainer', 'manager', 'administrator', 'shell'] as const;
+type Role = (typeof ROLES)[number];
 
 interface CreateOptions extends JsonOption, ReasonOption {
-  role: (typeof ROLES)[number];
-  scope?: string;
   days: number;
+}
+
+/** A role with the scopes that were typed after it. */
+interface TypedRole {
+  role: Role;
+  scopes: string[];
 }
 
 export function loginCommand(): Command {
@@ -46,7 +51,7 @@ export function whoamiCommand(): Command {
       answer(
         options,
         { ...me, registry: access.url },
-        `${me.name} at ${access.url}: ${describeGrants(me.grants)}`,
+        `${me.name} at ${access.url}: ${describeGrants(me.grants)}${me.expiresAt === null ? '' : `, until ${me.expiresAt}`}`,
       );
     },
   );
@@ -62,21 +67,48 @@ export function tokenCommand(): Command {
 }
 
 function create(): Command {
+  const roles: TypedRole[] = [];
   return command('create', 'creates a token, which is shown this once')
     .argument('<name>', 'what it is for')
-    .addOption(new Option('--role <role>', 'what it may do').choices(ROLES).makeOptionMandatory())
-    .option('--scope <name>', 'of which remote (publisher) or environment (manager, shell); of all without')
+    .addOption(roleOption(roles).makeOptionMandatory())
+    .addOption(scopeOption(roles))
     .option('--days <number>', 'how long it holds, 90 at most', wholeNumber, 30)
     .addOption(reasonOption())
     .action(async (name: string, options: CreateOptions) => {
       const { client, access } = await findRegistry();
-      const { role, scope = null, days } = options;
-      const reason = await reasonOf(options.reason, access);
-      const created = await bodyOf(
-        client.POST('/v1/tokens', { body: { name, grants: [{ role, scope }], days, reason } }),
+      const { days } = options;
+      const grants = roles.flatMap(({ role, scopes }) =>
+        (scopes.length > 0 ? scopes : [null]).map((scope) => ({ role, scope })),
       );
+      const reason = await reasonOf(options.reason, access);
+      const created = await bodyOf(client.POST('/v1/tokens', { body: { name, grants, days, reason } }));
       answer(options, created, created.token);
     });
+}
+
+/** Adds to the roles each time that it is given. */
+function roleOption(roles: TypedRole[]): Option {
+  const parse = (text: string) => {
+    const role = ROLES.find((each) => each === text);
+    if (!role) throw new InvalidArgumentError(`It is one of ${ROLES.join(', ')}.`);
+    roles.push({ role, scopes: [] });
+    return role;
+  };
+  return new Option('--role <role>', 'what it may do; can be given again').choices(ROLES).argParser(parse);
+}
+
+/** Adds to the scopes of the role before it. */
+function scopeOption(roles: readonly TypedRole[]): Option {
+  const parse = (scope: string) => {
+    const last = roles.at(-1);
+    if (!last) throw new InvalidArgumentError('Give it after the --role that it is of.');
+    last.scopes.push(scope);
+    return scope;
+  };
+  return new Option(
+    '--scope <name>',
+    'of the role before: a remote (publisher), a remote or remote/environment (maintainer), an environment (manager, shell); of all without; can be given again',
+  ).argParser(parse);
 }
 
 function list(): Command {
