@@ -81,7 +81,7 @@ export class OwnRegistry {
   /** Gives somebody what they may do, for a day; returns the token. */
   async createToken(
     name: string,
-    grants: { role: 'shell' | 'publisher' | 'manager'; scope: string }[],
+    grants: { role: 'shell' | 'maintainer'; scope: string }[],
   ): Promise<string> {
     const body = { name, grants, days: 1, reason: 'A test needs it.' };
     return (await bodyOf(this.client.POST('/v1/tokens', { body }))).token;

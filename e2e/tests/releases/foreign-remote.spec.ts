@@ -133,8 +133,7 @@ test('[TEAM-01] [TEAM-06] [TEAM-07] the guide leads from an empty folder to a pa
     REGISTRY_URL: registry.address,
     PORT: String(port),
     REGISTRY_TOKEN: await registry.createToken('a team', [
-      { role: 'publisher', scope: REMOTE },
-      { role: 'manager', scope: 'production' },
+      { role: 'maintainer', scope: `${REMOTE}/production` },
     ]),
   });
   const folder = home.in(REMOTE);
