@@ -76,16 +76,21 @@ function uploadOf(request: FastifyRequest<ArchiveRoute>): Omit<Upload, 'publishe
 
 const FIELDS = ['repository', 'commit', 'run', 'builder'] as const;
 const MAX_LENGTH = 300;
+/** What may be said of the team's own tests. */
+const TESTS = new Set(['passed', 'skipped', 'none']);
 
 /**
  * Returns the provenance of a version: of a pipeline the claims that its provider signed, of other callers the headers
  * `x-provenance-…`, marked as not proven.
  */
 function provenanceOf(actor: Actor, headers: IncomingHttpHeaders): Record<string, string> {
-  if (actor.kind === 'workload') return { ...actor.claims, proven: 'true' };
+  // Said by whoever publishes: no provider knows.
+  const tests = headers['x-provenance-tests'];
+  const said: Record<string, string> = typeof tests === 'string' && TESTS.has(tests) ? { tests } : {};
+  if (actor.kind === 'workload') return { ...actor.claims, ...said, proven: 'true' };
   const claimed = FIELDS.flatMap((field) => {
     const value = headers[`x-provenance-${field}`];
     return typeof value === 'string' && value !== '' ? [[field, value.slice(0, MAX_LENGTH)] as const] : [];
   });
-  return { ...Object.fromEntries(claimed), proven: 'false' };
+  return { ...Object.fromEntries(claimed), ...said, proven: 'false' };
 }

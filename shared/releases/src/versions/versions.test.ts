@@ -221,11 +221,15 @@ describe('[REL-05] [REL-14] publishing', () => {
   });
 
   it.each<[string, Actor, Record<string, string>]>([
-    ['says', PUBLISHER, { repository: 'https://git.test/search', commit: 'abc', run: '7', proven: 'false' }],
+    [
+      'says',
+      PUBLISHER,
+      { repository: 'https://git.test/search', commit: 'abc', run: '7', tests: 'passed', proven: 'false' },
+    ],
     [
       'proves, whatever it says',
       { ...PUBLISHER, kind: 'workload', claims: { repository: 'git.test/search', run_id: '42' } },
-      { repository: 'git.test/search', run_id: '42', proven: 'true' },
+      { repository: 'git.test/search', run_id: '42', tests: 'passed', proven: 'true' },
     ],
   ])('a version tells where it was made, as its publisher %s', async (_how, asking, provenance) => {
     actor = asking;
@@ -234,6 +238,7 @@ describe('[REL-05] [REL-14] publishing', () => {
       'x-provenance-commit': 'abc',
       'x-provenance-run': '7',
       'x-provenance-secret': 'no',
+      'x-provenance-tests': 'passed',
     });
     expect((await get('/v1/remotes/mf-search/versions/1.0.0')).json()).toMatchObject({ provenance });
     expect((await get('/v1/remotes/mf-search/versions/1.0.0')).json().provenance).toEqual(provenance);
