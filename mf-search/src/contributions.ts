@@ -9,7 +9,13 @@ const contributions: Contributions = {
     { section: 'search', order: 30, label: 'Offres en alternance', path: apprenticeships },
     { section: 'search', order: 60, label: 'Mes favoris', path: '/favoris' },
   ],
-  samples: ['/offres-emploi', '/offres-emploi?keywords=boucher', '/offres-emploi/carte', '/favoris'],
+  samples: [
+    '/offres-emploi',
+    '/offres-emploi?keywords=boucher',
+    '/offres-emploi/carte',
+    '/favoris',
+    '/favoris/comparer',
+  ],
 };
 
 export default contributions;

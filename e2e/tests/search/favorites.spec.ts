@@ -108,3 +108,44 @@ test('[SEARCH-16] the server renders no favourites', async ({ request }) => {
   expect(html).toContain('ils demandent JavaScript');
   expect(html).not.toContain('<article');
 });
+
+test('[SEARCH-16] favourites are compared side by side, also on a phone, reloaded and without JavaScript', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/offres-emploi?keywords=développeur');
+  const cards = page.getByRole('main').getByRole('article');
+  for (const index of [0, 1])
+    await cards
+      .nth(index)
+      .getByRole('button', { name: /^Favori/ })
+      .click();
+  await page.getByRole('link', { name: 'Mes favoris, 2 offres' }).click();
+  await page.getByRole('link', { name: 'Comparer 2 offres' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Comparer des offres');
+  const columns = page.getByRole('columnheader');
+  const names = await columns.allInnerTexts();
+  expect(new Set(names).size).toBe(2);
+  expect(await violationsOf(page)).toEqual([]);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  await expect(columns).toHaveCount(2);
+  const [first, second] = await Promise.all([0, 1].map((index) => columns.nth(index).boundingBox()));
+  expect(second!.x).toBeGreaterThan(first!.x + 100);
+  expect(second!.y).toBe(first!.y);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(await violationsOf(page)).toEqual([]);
+  // The roles of a table survive rows that are laid out as grids.
+  await expect(
+    page
+      .getByRole('table')
+      .getByRole('row', { name: /^Contrat/ })
+      .getByRole('cell'),
+  ).toHaveCount(2);
+
+  const withoutScript = await browser.newPage({ javaScriptEnabled: false });
+  await withoutScript.goto(page.url());
+  await expect(withoutScript.getByRole('columnheader')).toHaveCount(2);
+  await withoutScript.close();
+});

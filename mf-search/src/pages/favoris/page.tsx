@@ -14,7 +14,9 @@ import type { OfferCardData } from '../../offers/offer-card-data.ts';
 import { OfferCard } from '../../offers/offer-card.tsx';
 import { List } from '../../offers/offer-card.style.ts';
 import { useFocusAfterRemoval } from '../../use-focus-after-removal.ts';
+import { CompareChoice, CompareLink } from './compare-choice.tsx';
 import { NoFavorites } from './no-favorites.tsx';
+import { useComparedFavorites } from './use-compared-favorites.ts';
 import { useFavoriteOffers } from './use-favorite-offers.ts';
 
 export default function FavoritesPage() {
@@ -39,6 +41,7 @@ function Favorites() {
   const { today } = useLoaderData<{ today: string }>();
   const { references, toggle } = useFavorites();
   const { offers, isLoading, hasFailed, retry } = useFavoriteOffers();
+  const { chosen, choose, isChoice } = useComparedFavorites(references);
   const [removed, setRemoved] = useState<OfferCardData>();
   const count = references.length;
   const list = useRef<HTMLUListElement>(null);
@@ -85,6 +88,7 @@ function Favorites() {
         </p>
       )}
       {count === 0 && <NoFavorites />}
+      <CompareLink chosen={chosen} count={count} />
       <List ref={list}>
         {offers.map((offer, place) => (
           <li key={offer.reference}>
@@ -94,6 +98,7 @@ function Favorites() {
               headingLevel="h2"
               onUnfavorite={() => remove(offer, place)}
             />
+            {isChoice && <CompareChoice offer={offer} chosen={chosen} onChange={choose} />}
           </li>
         ))}
       </List>

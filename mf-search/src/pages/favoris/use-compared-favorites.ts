@@ -1,0 +1,10 @@
+import { useState } from 'react';
+import { MAX_COMPARED } from '../../offers/compare-path.ts';
+
+/** Which favourites to compare: the newest three, until the visitor chooses where there are more. */
+export function useComparedFavorites(references: readonly string[]) {
+  const [picked, choose] = useState<readonly string[]>();
+  const isChoice = references.length > MAX_COMPARED;
+  const chosen = references.filter((reference) => !isChoice || !picked || picked.includes(reference));
+  return { chosen: chosen.slice(0, MAX_COMPARED), choose, isChoice };
+}
