@@ -25,8 +25,8 @@ test('[A11Y-01] [APPLY-03] [APPLY-04] [APPLY-06] all states of the form are acce
   const dialog = await openForm(page, offer.url);
   const goOn = () => dialog.getByRole('button', { name: 'Continuer' }).click();
   const file = dialog.locator('input[type=file]');
-  await file.setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('png') });
-  await expect(dialog.getByText(/Format PNG non accepté/).first()).toBeVisible();
+  await file.setInputFiles({ name: 'photo.gif', mimeType: 'image/gif', buffer: Buffer.from('gif') });
+  await expect(dialog.getByText(/Format GIF non accepté/).first()).toBeVisible();
   await check(page, 'refused file');
   await file.setInputFiles(CV);
   await check(page, 'file');

@@ -151,7 +151,7 @@ describe('[APPLY-03] files', () => {
     ['cv.rtf', 10, true],
     ['cv.pdf', 2_097_153, false],
     ['cv.pdf', 0, false],
-    ['cv.png', 10, false],
+    ['cv.gif', 10, false],
     ['cv', 10, false],
     ['cv.pdf.exe', 10, false],
   ])('%s of %i bytes: %s', (name, size, expected) => {
@@ -162,7 +162,7 @@ describe('[APPLY-03] files', () => {
     ['cv.pdf', 'MZ\u0000', 'Le contenu n’est pas celui d’un fichier PDF.'],
     ['cv.docx', 'PK\u0003\u0004', 'Le contenu n’est pas celui d’un fichier DOCX.'],
     ['cv.pdf', '%PDF-1.4', ''],
-    ['photo.jpg', 'MZ\u0000', 'Format JPG non accepté.'],
+    ['photo.gif', 'MZ\u0000', 'Format GIF non accepté.'],
     ['cv.pdf', '', 'Fichier vide.'],
   ])('%s with the content %j: %s', async (name, content, reason) => {
     const file = new File([content], name);
@@ -189,8 +189,8 @@ describe('[APPLY-03] files', () => {
   });
 
   it('say why they are refused', () => {
-    expect(describeFile(aFile('photo.png', 5_000_000))).toBe(
-      '4,8\u00a0Mo. Format PNG non accepté, fichier trop lourd.',
+    expect(describeFile(aFile('photo.gif', 5_000_000))).toBe(
+      '4,8\u00a0Mo. Format GIF non accepté, fichier trop lourd.',
     );
     expect(describeFile(aFile('cv.pdf', 2_097_153))).toBe('Plus de 2\u00a0Mo. Fichier trop lourd.');
     expect(describeFile(aFile('cv.pdf', 2_097_152))).toBe('2\u00a0Mo');

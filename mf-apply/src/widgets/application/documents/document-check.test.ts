@@ -11,8 +11,8 @@ it('[APPLY-03] without the rule, which comes over the network, the server decide
 });
 
 it('[APPLY-03] without the rule, a name or size that no document has is refused all the same', async () => {
-  const file = new File(['%PDF-1.4'], 'cv.png');
+  const file = new File(['%PDF-1.4'], 'cv.gif');
   await checkFile(file);
   expect(isAcceptable(file)).toBe(false);
-  expect(describeFile(file)).toContain('Format PNG non accepté');
+  expect(describeFile(file)).toContain('Format GIF non accepté');
 });

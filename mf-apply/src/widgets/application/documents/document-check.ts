@@ -2,8 +2,9 @@ import { documentEnding, isDocumentName } from '@careers/api-client/documents';
 import { UPLOAD_MAX_BYTES } from '@careers/api-client/form-rules';
 import { withDeadline } from '@careers/contract/deadline';
 import { sizeLabel } from '@careers/ui';
+import { isPicture, pictureAsPdf } from './pictures.ts';
 
-/** Why a file's content is refused; null for an accepted document. */
+/** Why a file's content is refused; null for an accepted document, and for a picture that has become one. */
 const checked = new WeakMap<File, string | null>();
 
 /** True once the file's content was read. */
@@ -17,6 +18,10 @@ export async function checkFile(file: File): Promise<void> {
 }
 
 async function contentError(file: File): Promise<string | null> {
+  if (isPicture(file)) {
+    const conversion = await pictureAsPdf(file);
+    return 'reason' in conversion ? conversion.reason : null;
+  }
   if (namedReasons(file).length > 0) return null;
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
@@ -63,14 +68,15 @@ function trueSize({ size }: File): string {
 }
 
 function reasonsAgainst(file: File): string[] {
-  const reasons = namedReasons(file);
   // One reason is enough.
   const content = checked.get(file);
-  return reasons.length === 0 && content ? [content] : reasons;
+  return content ? [content] : namedReasons(file);
 }
 
 /** Returns what is wrong with a file before its content is read. */
 function namedReasons({ name, size }: File): string[] {
+  // Its PDF is checked in its place.
+  if (isPicture({ name })) return [];
   return [
     isDocumentName(name) ? '' : `format ${documentEnding(name).toUpperCase() || 'inconnu'} non accepté`,
     size > UPLOAD_MAX_BYTES ? 'fichier trop lourd' : '',

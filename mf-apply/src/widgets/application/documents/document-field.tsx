@@ -1,9 +1,11 @@
-import { useEffect } from 'react';
-import { FileDrop } from '@careers/ui';
+import { useEffect, useEffectEvent } from 'react';
+import { FileDrop, VisuallyHidden } from '@careers/ui';
 import { useWizardField } from '../../../wizard/use-wizard-field.ts';
 import { documentError } from '../fields.ts';
 import { checkFile, describeFile, isFileChecked, loadRule } from './document-check.ts';
 import { ACCEPT } from './document-rule.ts';
+import { PICTURE_ACCEPT, isFromPicture, isPicture, pictureAsPdf } from './pictures.ts';
+import { PreviewLink } from './preview-link.tsx';
 
 interface DocumentFieldProps {
   name: 'cv' | 'motivation';
@@ -11,29 +13,52 @@ interface DocumentFieldProps {
   isRequired: boolean;
 }
 
-/** A file input that checks its file at once. */
+const CONVERTING = 'Votre photo devient un PDF…';
+
+/** A file input that checks its file at once, and replaces a picture by its PDF. */
 export function DocumentField({ name, label, isRequired }: DocumentFieldProps) {
   const { input, meta, error } = useWizardField<File | null>(name, { validate });
   useEffect(() => void loadRule(), []);
   const file = input.value || null;
+  useConvertedPicture(file, input.onChange);
   const refused: unknown = file ? meta.error : undefined;
+  const isConverting = file !== null && isPicture(file) && !isFileChecked(file);
   return (
-    <FileDrop
-      id={name}
-      label={label}
-      isRequired={isRequired}
-      takesPaste
-      accept={ACCEPT}
-      file={file}
-      isChecked={!file || isFileChecked(file)}
-      error={typeof refused === 'string' ? refused : error}
-      detail={file ? describeFile(file) : undefined}
-      onChange={input.onChange}
-    />
+    <div>
+      <FileDrop
+        id={name}
+        label={label}
+        isRequired={isRequired}
+        takesPaste
+        accept={`${ACCEPT},${PICTURE_ACCEPT}`}
+        file={file}
+        isChecked={!file || isFileChecked(file)}
+        error={typeof refused === 'string' ? refused : error}
+        detail={isConverting ? CONVERTING : file ? describeFile(file) : undefined}
+        onChange={input.onChange}
+      />
+      <VisuallyHidden role="status">{isConverting && CONVERTING}</VisuallyHidden>
+      {file && isFromPicture(file) && <PreviewLink file={file} />}
+    </div>
   );
 }
 
-/** The form library awaits the check of a file that is still being read. */
+/** Puts the PDF of a chosen picture in its place, unless another file was chosen in the meantime. */
+function useConvertedPicture(file: File | null, onChange: (file: File) => void): void {
+  const replace = useEffectEvent(onChange);
+  useEffect(() => {
+    if (!file || !isPicture(file)) return undefined;
+    let isCurrent = true;
+    void pictureAsPdf(file).then((conversion) => {
+      if (isCurrent && 'pdf' in conversion) replace(conversion.pdf);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [file]);
+}
+
+/** The form library awaits the check of a file that is still being read or converted. */
 function validate(file: File | null): Promise<string | undefined> | undefined {
   return file && !isFileChecked(file) ? checkFile(file).then(() => documentError(file)) : undefined;
 }

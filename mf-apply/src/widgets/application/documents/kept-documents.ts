@@ -1,6 +1,7 @@
 import { draftKey } from '../draft.ts';
 import type { Documents } from '../fields.ts';
 import type { ApplicationSubject } from '../subject.ts';
+import { isPicture } from './pictures.ts';
 
 export const NO_DOCUMENTS: Documents = { cv: null, motivation: null };
 
@@ -12,7 +13,8 @@ export function keptDocuments(subject: ApplicationSubject): Documents {
   return kept.get(draftKey(subject)) ?? NO_DOCUMENTS;
 }
 
-/** Replaces the kept files of a form. */
+/** Replaces the kept files of a form; a picture that is no PDF yet is chosen again. */
 export function keepDocuments(subject: ApplicationSubject, { cv, motivation }: Documents): void {
-  kept.set(draftKey(subject), { cv, motivation });
+  const document = (file: File | null) => (file && isPicture(file) ? null : file);
+  kept.set(draftKey(subject), { cv: document(cv), motivation: document(motivation) });
 }

@@ -2,7 +2,7 @@ import { Lead } from '@careers/ui';
 import { HoneypotField } from '../../../fields/honeypot-field.tsx';
 import { TextField } from '../../../fields/text-field.tsx';
 import { DocumentField } from '../documents/document-field.tsx';
-import { FILE_RULE } from '../documents/document-rule.ts';
+import { FILE_RULE, PICTURE_RULE } from '../documents/document-rule.ts';
 import { IDENTITY_INPUTS } from '../identity-inputs.ts';
 import type { ApplicationSubject } from '../subject.ts';
 import { QuestionField } from './question-field.tsx';
@@ -21,7 +21,9 @@ export function IdentityStep() {
 export function CvStep({ subject }: { subject: ApplicationSubject }) {
   return (
     <>
-      <Lead>{FILE_RULE}</Lead>
+      <Lead>
+        {FILE_RULE} {PICTURE_RULE}
+      </Lead>
       <DocumentField name="cv" label="Votre CV" isRequired={subject.isCvRequired} />
     </>
   );

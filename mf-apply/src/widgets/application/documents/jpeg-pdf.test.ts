@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { documentKind } from '@careers/api-client/document-kind';
+import { jpegPdf } from './jpeg-pdf.ts';
+
+const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
+
+it('[APPLY-03] every object is where the table of the PDF says, whatever the picture holds', () => {
+  fc.assert(
+    fc.property(
+      fc.uint8Array({ maxLength: 500 }),
+      fc.integer({ min: 1, max: 9000 }),
+      fc.integer({ min: 1, max: 9000 }),
+      (bytes, width, height) => {
+        const file = jpegPdf({ bytes, width, height });
+        expect(documentKind(file)).toBe('pdf');
+        const text = textOf(file);
+        const table = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(text)?.[1]);
+        expect(text.slice(table, table + 4)).toBe('xref');
+        const offsets = [...text.slice(table).matchAll(/^(\d{10}) 00000 n $/gm)].map(([, offset]) =>
+          Number(offset),
+        );
+        expect(offsets).toHaveLength(5);
+        offsets.forEach((offset, index) =>
+          expect(text.slice(offset)).toMatch(new RegExp(`^${index + 1} 0 obj\n`)),
+        );
+        expect(text).toContain(`/Length ${bytes.length}>>\nstream\n${textOf(bytes)}\nendstream`);
+      },
+    ),
+  );
+});
+
+it('[APPLY-03] the picture stays within the margins, its sides in proportion', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 9000 }), fc.integer({ min: 1, max: 9000 }), (width, height) => {
+      const text = textOf(jpegPdf({ bytes: new Uint8Array(), width, height }));
+      const [pageWidth = 0, pageHeight = 0] = /MediaBox\[0 0 (\d+) (\d+)\]/.exec(text)!.slice(1).map(Number);
+      const [shownWidth = 0, , , shownHeight = 0, x = 0, y = 0] = /stream\n(.*) cm/
+        .exec(text)![1]!
+        .split(' ')
+        .map(Number);
+      expect(pageWidth > pageHeight).toBe(width > height);
+      expect(x).toBeGreaterThan(23.9);
+      expect(y).toBeGreaterThan(23.9);
+      expect(x + shownWidth).toBeLessThan(pageWidth - 23.9);
+      expect(Math.abs(y + shownHeight - (pageHeight - 24))).toBeLessThan(0.02);
+      expect(Math.abs(shownWidth * height - shownHeight * width)).toBeLessThan(0.02 * (width + height));
+    }),
+  );
+});

@@ -1,0 +1,140 @@
+import { act, screen } from '@testing-library/react';
+import { UPLOAD_MAX_BYTES } from '@careers/api-client/form-rules';
+import {
+  giveCv,
+  goOn,
+  heading,
+  messages,
+  open,
+  prepareApplication,
+  user,
+} from '../../../test/open-application.tsx';
+import { pictureAsPdf } from './pictures.ts';
+
+prepareApplication();
+
+interface Picture {
+  width: number;
+  height: number;
+  /** Bytes of a pixel as JPEG at full quality. */
+  detail?: number;
+}
+
+/** jsdom neither decodes pictures nor draws: this browser shows every picture as this one. */
+function installPicture({ width, height, detail = 0.1 }: Picture): void {
+  const bitmap = { width, height, close: () => undefined };
+  Object.assign(window, { createImageBitmap: () => Promise.resolve(bitmap) });
+  jest
+    .spyOn(HTMLCanvasElement.prototype, 'getContext')
+    .mockImplementation(() => ({ fillRect: () => undefined, drawImage: () => undefined }) as never);
+  jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (
+    this: HTMLCanvasElement,
+    use,
+    _type,
+    quality = 1,
+  ) {
+    use(new Blob([new Uint8Array(Math.round(this.width * this.height * detail * Number(quality)))]));
+  });
+}
+
+let shown: File | undefined;
+
+beforeEach(() => {
+  shown = undefined;
+  URL.createObjectURL = (file) => {
+    shown = file as File;
+    return 'blob:cv';
+  };
+  URL.revokeObjectURL = () => undefined;
+});
+
+const photo = (name = 'IMG_1.jpg') => new File(['a picture'], name, { type: 'image/jpeg' });
+
+async function pageOfResult() {
+  expect(await screen.findByRole('link', { name: 'Voir le PDF (nouvelle fenêtre)' })).toHaveAttribute(
+    'href',
+    'blob:cv',
+  );
+  const text = Buffer.from(await shown!.arrayBuffer()).toString('latin1');
+  return /MediaBox\[([\d ]+)\]/.exec(text)?.[1];
+}
+
+it.each([
+  ['upright', { width: 3024, height: 4032 }, '0 0 595 842'],
+  ['lying', { width: 4032, height: 3024 }, '0 0 842 595'],
+])('[APPLY-03] an %s photo becomes a PDF on A4, named after it, that is sent', async (_, picture, page) => {
+  installPicture(picture);
+  await open();
+  await giveCv(photo());
+  expect(await pageOfResult()).toBe(page);
+  expect(screen.getByText('IMG_1.pdf')).toBeVisible();
+  expect(screen.getByText(/^Fichier choisi\s: IMG_1\.pdf$/)).toHaveAttribute('role', 'status');
+  await goOn();
+  await heading('Vos coordonnées');
+});
+
+it('[APPLY-03] the conversion is announced, and who goes on meanwhile goes on with the PDF', async () => {
+  installPicture({ width: 300, height: 400 });
+  const decoded = Promise.withResolvers<unknown>();
+  Object.assign(window, { createImageBitmap: () => decoded.promise });
+  await open();
+  await giveCv(photo());
+  const [seen, announced] = screen.getAllByText('Votre photo devient un PDF…');
+  expect(seen).toBeVisible();
+  expect(announced).toHaveAttribute('role', 'status');
+  await goOn();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  decoded.resolve({ width: 300, height: 400, close: () => undefined });
+  await heading('Vos coordonnées');
+  await user.click(screen.getByRole('button', { name: 'Retour' }));
+  expect(await screen.findByText('IMG_1.pdf')).toBeVisible();
+  expect(screen.queryByText('Votre photo devient un PDF…')).not.toBeInTheDocument();
+});
+
+it('[APPLY-03] a photo full of detail is made smaller until it may be sent', async () => {
+  installPicture({ width: 3024, height: 4032, detail: 1.5 });
+  await open();
+  await giveCv(photo());
+  await pageOfResult();
+  expect(shown!.size).toBeGreaterThan(UPLOAD_MAX_BYTES / 2);
+  expect(shown!.size).toBeLessThanOrEqual(UPLOAD_MAX_BYTES);
+});
+
+it('[APPLY-03] a photo that stays too large is refused in plain words', async () => {
+  installPicture({ width: 3024, height: 4032, detail: 20 });
+  await open();
+  await giveCv(photo());
+  expect(await screen.findByText(/^[^F].*Photo trop lourde, même réduite\. Recadrez-la/)).toBeVisible();
+  await goOn();
+  expect(messages()).toEqual(['Merci de vérifier le format ou la taille de votre fichier']);
+});
+
+it('[APPLY-03] a photo that this browser cannot read is refused with what to choose instead', async () => {
+  Object.assign(window, {
+    createImageBitmap: () => Promise.reject(new DOMException('', 'InvalidStateError')),
+  });
+  await open();
+  await giveCv(new File(['a picture'], 'IMG_2.heic'));
+  expect(
+    await screen.findByText(/^9 octets.*ne sait pas lire cette photo HEIC\. Choisissez-la en JPG ou en PNG/),
+  ).toBeVisible();
+  expect(screen.queryByRole('link', { name: /Voir le PDF/ })).not.toBeInTheDocument();
+  await goOn();
+  expect(messages()).toEqual(['Merci de vérifier le format ou la taille de votre fichier']);
+});
+
+it('[APPLY-03] a photo that is removed while it is converted does not come back', async () => {
+  installPicture({ width: 300, height: 400 });
+  const decoded = Promise.withResolvers<unknown>();
+  Object.assign(window, { createImageBitmap: () => decoded.promise });
+  await open();
+  const chosen = photo();
+  await giveCv(chosen);
+  await user.click(screen.getByRole('button', { name: 'Retirer le fichier IMG_1.jpg' }));
+  await act(async () => {
+    decoded.resolve({ width: 300, height: 400, close: () => undefined });
+    await pictureAsPdf(chosen);
+  });
+  expect(screen.getByText('Fichier retiré')).toBeInTheDocument();
+  expect(screen.queryByText('IMG_1.pdf')).not.toBeInTheDocument();
+});
