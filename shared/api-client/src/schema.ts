@@ -364,6 +364,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v2.0/applicationswithoutaccount/later': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Get the link of an application by e-mail
+     * @description One mail a day for each offer and address, and five for each address. The answer is the same for every address. A browser that posts the form of a page (`Accept: text/html`) is sent on with 303.
+     */
+    post: operations['applyLater'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v2.0/offers/subscriptionmailwithoutaccount': {
     parameters: {
       query?: never;
@@ -595,6 +615,14 @@ export interface components {
        * @enum {unknown}
        */
       status: 'WITHDRAWN';
+    };
+    /** @description A link was asked for. */
+    ApplyLaterReceipt: {
+      /**
+       * @description The same for every address.
+       * @enum {unknown}
+       */
+      status: 'REQUESTED';
     };
     /** @description How many offers of a search a department has. */
     DepartmentCount: {
@@ -3763,6 +3791,84 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ApplicationState'];
+        };
+      };
+      /** @description The request is refused: the items say which fields are wrong. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description The form or one of its files is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description The body is no form. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description Too many requests from one address. */
+      429: {
+        headers: {
+          /** @description Seconds to wait. */
+          'Retry-After'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description The server has made an error; it is in its log. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description The service is not available now. */
+      503: {
+        headers: {
+          /** @description Seconds to wait. */
+          'Retry-After'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+    };
+  };
+  applyLater: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A link was asked for. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApplyLaterReceipt'];
         };
       };
       /** @description The request is refused: the items say which fields are wrong. */

@@ -42,7 +42,7 @@ export interface AppOptions {
   context: () => SearchContext & ReferentialContext & HealthContext;
   /** Returns true when queries wait too long for a connection. */
   isFull: () => boolean;
-  applications: Pick<ApplicationOptions, 'scanner' | 'confirm'>;
+  applications: Pick<ApplicationOptions, 'scanner' | 'confirm' | 'sendApplyLater'>;
   alerts: Pick<AlertOptions, 'doubleOptIn' | 'confirm'>;
 }
 

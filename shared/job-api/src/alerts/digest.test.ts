@@ -262,6 +262,7 @@ describe('thirteen months after the last contact', () => {
     expect(await deleteOld(connection.database, new Date(end.getTime() + HOUR))).toEqual({
       applications: 1,
       alerts: 1,
+      requests: 0,
     });
     expect(await left()).toEqual([0, 0, 0]);
   });

@@ -1,5 +1,6 @@
 import type { DeleteResult } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { REQUEST_MILLISECONDS } from '../applications/apply-later.ts';
 import { addMonths } from '../mail/dates.ts';
 import { CONFIRMATION_DAYS, RETENTION_MONTHS } from './alert.ts';
 
@@ -9,7 +10,7 @@ const PORTION = 100;
 
 /**
  * Deletes applications with their files and alerts 13 months after the last contact with the person
- * (specification.md#9-business-constants-and-limits), and unconfirmed alerts whose link has expired. In portions, so that
+ * (specification.md#9-business-constants-and-limits), unconfirmed alerts whose link has expired, and after a day the addresses that asked for the link of an application. In portions, so that
  * a backlog of any length ends.
  */
 export async function deleteOld(database: Database, now: Date) {
@@ -36,7 +37,16 @@ export async function deleteOld(database: Database, now: Date) {
       .limit(PORTION);
     return database.deleteFrom('alert').where('id', 'in', old).executeTakeFirst();
   });
-  return { applications, alerts };
+  const lastDay = new Date(now.getTime() - REQUEST_MILLISECONDS);
+  const requests = await inPortions(() => {
+    const old = database
+      .selectFrom('apply_later')
+      .select('id')
+      .where('requested_at', '<', lastDay)
+      .limit(PORTION);
+    return database.deleteFrom('apply_later').where('id', 'in', old).executeTakeFirst();
+  });
+  return { applications, alerts, requests };
 }
 
 /** Returns how many rows were deleted. */

@@ -2,7 +2,7 @@ import { exclusively, mailsTo } from '../database/exclusively.ts';
 import type { Database } from '../database/schema.ts';
 import type { MailingContext } from '../mail/mailer.ts';
 import { confirmationMail } from './confirmation-mail.ts';
-import type { ConfirmedOffer } from './confirmation-mail.ts';
+import { findConfirmedOffer } from './confirmed-offer.ts';
 
 const DAY = 24 * 3_600_000;
 /** More than anybody applies for in a day: limits what strangers can have sent to an address. */
@@ -28,7 +28,7 @@ export async function sendConfirmation(
         .where('application_id', '=', row.id)
         .orderBy('kind')
         .execute();
-      const offer = row.offer_reference ? await findOffer(connection, row.offer_reference) : null;
+      const offer = row.offer_reference ? await findConfirmedOffer(connection, row.offer_reference) : null;
       const documents = files.map(({ kind }) => (kind === 'cv' ? 'cv' : 'motivation'));
       await mailer.send(confirmationMail({ ...row, offer, documents }, publicBaseUrl));
     }
@@ -54,17 +54,4 @@ async function mayMail(database: Database, email: string, now: Date): Promise<bo
     .where('mail_due_at', 'is', null)
     .executeTakeFirstOrThrow();
   return Number(mails) < MAX_MAILS_PER_DAY;
-}
-
-async function findOffer(database: Database, reference: string): Promise<ConfirmedOffer | null> {
-  const row = await database
-    .selectFrom('offer')
-    .leftJoin('referential as contract', 'contract.code', 'offer.contract_code')
-    .leftJoin('referential as time', 'time.code', 'offer.time_code')
-    .select(['reference', 'title', 'location_name', 'contract.label as contract', 'time.label as time'])
-    .where('reference', '=', reference)
-    .executeTakeFirst();
-  if (!row) return null;
-  const { title, location_name: place, contract, time } = row;
-  return { reference, title, place, contract: [contract, time?.toLowerCase()].filter(Boolean).join(', ') };
 }

@@ -1,21 +1,14 @@
 import type { Selectable } from 'kysely';
 import type { Tables } from '../database/schema.ts';
 import { longTime } from '../mail/dates.ts';
-import type { Block, Fact, Mail } from '../mail/mail.ts';
+import type { Block, Mail } from '../mail/mail.ts';
 import { greeting } from '../mail/greeting.ts';
 import { offerUrl } from '../mail/mail.ts';
+import { offerRows } from './confirmed-offer.ts';
+import type { ConfirmedOffer } from './confirmed-offer.ts';
 import { DOMAINS } from './subject.ts';
 
 const DOCUMENT_LABELS = { cv: 'CV', motivation: 'lettre de motivation' } as const;
-
-/** An offer as confirmations show it. */
-export interface ConfirmedOffer {
-  reference: string;
-  title: string;
-  place: string;
-  /** "CDI, temps plein". */
-  contract: string;
-}
 
 /** An application with what its confirmation shows. */
 interface ConfirmedApplication extends Selectable<Tables['application']> {
@@ -81,15 +74,6 @@ export function confirmationMail(application: ConfirmedApplication, publicBaseUr
       },
     ],
   };
-}
-
-function offerRows(offer: ConfirmedOffer, publicBaseUrl: string): Fact[] {
-  return [
-    ['Offre', offer.title, offerUrl(publicBaseUrl, offer)],
-    ['Lieu', offer.place],
-    ['Contrat', offer.contract],
-    ['Référence de l’offre', offer.reference],
-  ];
 }
 
 function wording({ type, offer, domain }: ConfirmedApplication) {

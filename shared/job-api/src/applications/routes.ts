@@ -8,6 +8,7 @@ import { linkLimit } from '../http/link-limit.ts';
 import { isPageForm, pageForms } from '../http/page-form.ts';
 import type { Enqueue } from '../queue/job-queue.ts';
 import type { SearchContext } from '../search/search-offers.ts';
+import { readApplyLater, storeApplyLater } from './apply-later.ts';
 import { contentKey, drawReference, keyedForm } from './keys.ts';
 import { FORM_LIMITS, withForm, UploadMemory } from '../http/form.ts';
 import type { Form } from '../http/form.ts';
@@ -24,6 +25,7 @@ const PAGES = {
   sent: '/candidature/envoyee',
   refused: '/candidature/refusee',
   withdrawn: '/candidature/retiree',
+  later: '/candidature/plus-tard',
 };
 
 const PATH = '/applicationswithoutaccount/';
@@ -35,6 +37,8 @@ export interface ApplicationOptions {
   /** Judges every file where there is one. */
   scanner: VirusScanner | null;
   confirm: Enqueue;
+  /** Adds the mail with the link of an application, in the same transaction. */
+  sendApplyLater: Enqueue;
 }
 
 /** Applications to an offer, spontaneous ones, and contact requests: sent, shown to who has the link, withdrawn. */
@@ -43,6 +47,10 @@ export async function applicationRoutes(api: FastifyInstance, options: Applicati
   await api.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false });
   await api.register(pageForms, { refusalPage: PAGES.refused });
   sentApplications(api, options);
+  await api.register(async (scope) => {
+    await scope.register(pageForms, { refusalPage: PAGES.later });
+    applyLater(scope, options, memory);
+  });
   api.post(
     PATH,
     {
@@ -90,6 +98,33 @@ function sentApplications(api: FastifyInstance, { context, ratePerMinute }: Appl
       if (isPageForm(request))
         return reply.redirect(PAGES.withdrawn + (offer ? `?offre=${encodeURIComponent(offer)}` : ''), 303);
       return reply.header('cache-control', 'no-store').send({ status: 'WITHDRAWN' });
+    },
+  );
+}
+
+/** The link of an offer's application by mail; the answer tells nothing of the address. */
+function applyLater(scope: FastifyInstance, options: ApplicationOptions, memory: UploadMemory): void {
+  scope.post(
+    `${PATH}later`,
+    {
+      config: { rateLimit: { max: options.ratePerMinute, timeWindow: '1 minute' } },
+      schema: operations.applyLater,
+    },
+    async (request, reply) => {
+      const offer = await withForm(request, memory, async (form) => {
+        const context = options.context();
+        const asked = await readApplyLater(form, context);
+        // Honeypot: a robot that fills the hidden field gets a success.
+        if (!form.fields.get('website'))
+          await storeApplyLater(context.database, asked, {
+            confirm: options.sendApplyLater,
+            now: new Date(),
+          });
+        return asked.offer_reference;
+      });
+      if (isPageForm(request))
+        return reply.redirect(`${PAGES.later}?offre=${encodeURIComponent(offer)}`, 303);
+      return reply.code(201).header('cache-control', 'no-store').send({ status: 'REQUESTED' });
     },
   );
 }

@@ -1,3 +1,4 @@
+import type { Database } from '../database/schema.ts';
 import { ApiError } from '../http/errors.ts';
 import type { OfferDetailBody } from '../schemas/resources.ts';
 import type { SearchContext } from '../search/search-offers.ts';
@@ -19,19 +20,28 @@ export async function subjectOf(form: Form, { database, catalogue }: SearchConte
   if (type === 'SPONTANEOUS') return { type, isEntity: (code) => catalogue.entity(code) !== undefined };
   if (type === 'DCE') return { type };
   if (type !== 'OFFER') throw refusal('type', 'REQUIRED', 'Le type de candidature est obligatoire');
-  const row = await database
-    .selectFrom('offer')
-    .select(['reference', 'status', 'valid_through', 'is_cv_required', 'detail'])
-    .where('reference', '=', form.fields.get('offerReference') ?? '')
-    .executeTakeFirst();
-  if (!row) throw refusal('offerReference', 'INVALID_FORMAT', 'Offre introuvable');
-  if (row.status === 'CLOSED' || row.valid_through < new Date())
-    throw refusal('offerReference', 'OFFER_CLOSED', "Cette offre n'est plus disponible");
+  const row = await openOffer(form.fields.get('offerReference') ?? '', database);
   const { applicationQuestions } = row.detail as StoredDetail;
   return {
     type,
     offer: { reference: row.reference, isCVRequired: row.is_cv_required, applicationQuestions },
   };
+}
+
+/**
+ * Returns what an application needs of an offer.
+ * @throws ApiError 400 for an unknown offer, and OFFER_CLOSED for one that is no longer open.
+ */
+export async function openOffer(reference: string, database: Database) {
+  const row = await database
+    .selectFrom('offer')
+    .select(['reference', 'status', 'valid_through', 'is_cv_required', 'detail'])
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  if (!row) throw refusal('offerReference', 'INVALID_FORMAT', 'Offre introuvable');
+  if (row.status === 'CLOSED' || row.valid_through < new Date())
+    throw refusal('offerReference', 'OFFER_CLOSED', "Cette offre n'est plus disponible");
+  return row;
 }
 
 function refusal(field: string, code: string, message: string): ApiError {

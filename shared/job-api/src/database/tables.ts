@@ -73,6 +73,14 @@ export interface ApplicationFile {
   media_type: string;
 }
 
+export interface ApplyLater {
+  email: string;
+  id: string;
+  mail_due_at: Date | null;
+  offer_reference: string;
+  requested_at: Date;
+}
+
 export interface Entity {
   code: string;
   color: string;
@@ -161,6 +169,7 @@ export interface DB {
   alert_departure: AlertDeparture;
   application: Application;
   application_file: ApplicationFile;
+  apply_later: ApplyLater;
   entity: Entity;
   job_description: JobDescription;
   lexicon: Lexicon;

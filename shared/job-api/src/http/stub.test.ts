@@ -8,7 +8,11 @@ const options: Omit<AppOptions, 'production'> = {
     throw new Error('These requests need no data.');
   },
   isFull: () => false,
-  applications: { scanner: null, confirm: () => Promise.resolve() },
+  applications: {
+    scanner: null,
+    confirm: () => Promise.resolve(),
+    sendApplyLater: () => Promise.resolve(),
+  },
   alerts: { doubleOptIn: true, confirm: () => Promise.resolve() },
 };
 

@@ -56,3 +56,8 @@ export const ApplicationState = Type.Object(
   { status: Type.Enum(['WITHDRAWN'], { description: 'It and its documents are deleted.' }) },
   { $id: 'ApplicationState', description: 'What an application has become.' },
 );
+
+export const ApplyLaterReceipt = Type.Object(
+  { status: Type.Enum(['REQUESTED'], { description: 'The same for every address.' }) },
+  { $id: 'ApplyLaterReceipt', description: 'A link was asked for.' },
+);

@@ -163,6 +163,13 @@ export const operations = {
       querystring: queries.TokenQuery,
       response: actionAnswers(resources.ApplicationState),
     },
+    applyLater: {
+      summary: 'Get the link of an application by e-mail',
+      description:
+        'One mail a day for each offer and address, and five for each address. The answer is the same for every address. A browser that posts the form of a page (`Accept: text/html`) is sent on with 303.',
+      consumes: ['multipart/form-data'],
+      response: formAnswers(resources.ApplyLaterReceipt),
+    },
   }),
   ...tagged('alerts', {
     subscribe: {

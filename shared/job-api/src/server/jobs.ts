@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { sendAlertConfirmation } from '../alerts/confirmation-job.ts';
 import { sendDigests } from '../alerts/digest.ts';
 import { deleteOld } from '../alerts/retention.ts';
+import { sendApplyLater } from '../applications/apply-later-job.ts';
 import { sendConfirmation } from '../applications/confirmation-job.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Connection } from '../database/connect.ts';
@@ -16,8 +17,9 @@ import type { Settings } from './settings.ts';
 const EVERY_TEN_MINUTES = '*/10 * * * *';
 
 export interface Jobs {
-  /** Enqueue a confirmation mail in the transaction that stores an application or an alert. */
+  /** Enqueue a mail in the transaction that stores its subject: an application, a request of its link, an alert. */
   confirmApplication: Enqueue;
+  sendApplyLater: Enqueue;
   confirmAlert: Enqueue;
   /** Ends after the jobs in progress. */
   close(): Promise<void>;
@@ -45,11 +47,13 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   });
   const mailing = { database, mailer, publicBaseUrl };
   await queue.work('application-confirmation', (id) => sendConfirmation(mailing, id));
+  await queue.work('apply-later', (id) => sendApplyLater(mailing, id));
   await queue.work('alert-confirmation', (id) =>
     sendAlertConfirmation({ ...mailing, catalogue: options.catalogue() }, id),
   );
   // Jobs of a restored database or a killed process.
   await queue.addMissing(database, 'application-confirmation', await dueMails(database, 'application'));
+  await queue.addMissing(database, 'apply-later', await dueMails(database, 'apply_later'));
   await queue.addMissing(database, 'alert-confirmation', await dueMails(database, 'alert'));
   await startDaily(queue, { ...options, mailing });
   await queue.schedule('daily-offers', EVERY_TEN_MINUTES, async () => {
@@ -57,6 +61,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   });
   return {
     confirmApplication: (transaction, id) => queue.add(transaction, 'application-confirmation', id),
+    sendApplyLater: (transaction, id) => queue.add(transaction, 'apply-later', id),
     confirmAlert: (transaction, id) => queue.add(transaction, 'alert-confirmation', id),
     async close() {
       await queue.stop();
@@ -66,7 +71,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
 }
 
 /** Returns the rows whose confirmation mail is due. */
-async function dueMails(database: Database, table: 'alert' | 'application') {
+async function dueMails(database: Database, table: 'alert' | 'application' | 'apply_later') {
   return database
     .selectFrom(table)
     .select(['id', 'mail_due_at as startAfter'])

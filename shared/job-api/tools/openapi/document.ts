@@ -10,7 +10,11 @@ export async function openApiDocument(): Promise<unknown> {
       throw new Error('The document needs no data.');
     },
     isFull: () => false,
-    applications: { scanner: null, confirm: () => Promise.resolve() },
+    applications: {
+      scanner: null,
+      confirm: () => Promise.resolve(),
+      sendApplyLater: () => Promise.resolve(),
+    },
     alerts: { doubleOptIn: true, confirm: () => Promise.resolve() },
   });
   await app.ready();

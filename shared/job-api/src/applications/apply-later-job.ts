@@ -1,0 +1,87 @@
+import { exclusively, mailsTo } from '../database/exclusively.ts';
+import type { Database } from '../database/schema.ts';
+import type { Mail } from '../mail/mail.ts';
+import { offerUrl } from '../mail/mail.ts';
+import type { MailingContext } from '../mail/mailer.ts';
+import { REQUEST_MILLISECONDS } from './apply-later.ts';
+import { findConfirmedOffer, offerRows } from './confirmed-offer.ts';
+import type { ConfirmedOffer } from './confirmed-offer.ts';
+
+/** Limits what strangers can have sent to an address. */
+const MAX_MAILS_PER_DAY = 5;
+
+/** Sends the link of an offer's application, once per request, as `sendConfirmation` does. */
+export async function sendApplyLater(
+  { database, mailer, publicBaseUrl }: MailingContext,
+  id: string,
+): Promise<void> {
+  const request = await findDue(database, id);
+  if (!request) return;
+  await exclusively(database, mailsTo(request.email), async (connection) => {
+    const row = await findDue(connection, id);
+    if (!row) return;
+    const offer = await findConfirmedOffer(connection, row.offer_reference);
+    if (offer && (await mayMail(connection, row.email, new Date())))
+      await mailer.send(
+        applyLaterMail({
+          id: `postuler-${id}-${row.requested_at.getTime()}`,
+          to: row.email,
+          offer,
+          publicBaseUrl,
+        }),
+      );
+    await connection.updateTable('apply_later').set({ mail_due_at: null }).where('id', '=', id).execute();
+  });
+}
+
+function findDue(database: Database, id: string) {
+  return database
+    .selectFrom('apply_later')
+    .selectAll()
+    .where('id', '=', id)
+    .where('mail_due_at', 'is not', null)
+    .executeTakeFirst();
+}
+
+async function mayMail(database: Database, email: string, now: Date): Promise<boolean> {
+  const { mails } = await database
+    .selectFrom('apply_later')
+    .select((builder) => builder.fn.countAll<string>().as('mails'))
+    .where((builder) => builder(builder.fn('lower', ['email']), '=', email.toLowerCase()))
+    .where('requested_at', '>', new Date(now.getTime() - REQUEST_MILLISECONDS))
+    .where('mail_due_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(mails) < MAX_MAILS_PER_DAY;
+}
+
+interface LinkMail extends Pick<Mail, 'id' | 'to'> {
+  offer: ConfirmedOffer;
+  publicBaseUrl: string;
+}
+
+/** Returns the mail with the link; nothing that was typed is in it. */
+function applyLaterMail({ id, to, offer, publicBaseUrl }: LinkMail): Mail {
+  return {
+    id,
+    to,
+    subject: `Pour postuler plus tard\u00a0: ${offer.title}`,
+    preview: `${offer.place}. Trois minutes suffisent, sans créer de compte.`,
+    title: 'Votre lien pour postuler',
+    blocks: [
+      { kind: 'text', text: 'Voici l’offre, et le lien qui ouvre son formulaire de candidature.' },
+      { kind: 'facts', rows: offerRows(offer, publicBaseUrl) },
+      {
+        kind: 'button',
+        label: 'Postuler à cette offre',
+        url: `${offerUrl(publicBaseUrl, offer)}#candidature/cv`,
+      },
+      { kind: 'text', text: 'L’offre peut être pourvue entre-temps\u00a0: la page de l’offre le dira.' },
+    ],
+    footer: [
+      {
+        kind: 'text',
+        text: 'Vous recevez cet e-mail parce que ce lien a été demandé pour cette adresse sur notre site. Il n’y en aura pas d’autre\u00a0: l’adresse est supprimée au plus tard deux jours après la demande. Vous n’avez rien demandé\u00a0? Ne faites rien.',
+      },
+    ],
+  };
+}
