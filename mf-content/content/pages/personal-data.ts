@@ -45,6 +45,12 @@ const personalData: LegalPage = {
             'Votre consentement, retiré en un clic dans chaque message',
           ],
           [
+            'Vous demandez le lien d’une offre pour postuler plus tard',
+            'E-mail, offre choisie',
+            'Vous envoyer un seul e-mail, avec ce lien',
+            'Votre demande',
+          ],
+          [
             'Vous consultez le site',
             'Adresse IP, le temps de la requête ; ce que votre navigateur garde, décrit à la page Cookies',
             'Faire fonctionner le site et le protéger des robots',

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { below } from '@careers/ui';
 import type { OfferData } from '../../offer/offer-data.ts';
+import { ApplyLater } from './apply-later.tsx';
 import { OfferActions } from './offer-actions.tsx';
 import { RecruiterCard } from './recruiter-card.tsx';
 
@@ -8,6 +9,7 @@ export function OfferSide({ offer }: { offer: OfferData }) {
   return (
     <Side aria-label="À propos de cette offre">
       {offer.recruiter && <RecruiterCard recruiter={offer.recruiter} />}
+      <ApplyLater reference={offer.reference} />
       <OfferActions offer={offer} />
     </Side>
   );
