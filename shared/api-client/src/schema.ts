@@ -364,6 +364,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v2.0/applicationswithoutaccount/cv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send a newer CV
+     * @description By the rules of files of an application. It replaces the CV before, which is deleted at once, and is confirmed by mail, once an hour.
+     */
+    post: operations['replaceCv'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v2.0/applicationswithoutaccount/later': {
     parameters: {
       query?: never;
@@ -865,6 +885,14 @@ export interface components {
         label: string;
         labelForUrl: string;
       }[];
+    };
+    /** @description What the CV of an application has become. */
+    NewerCvState: {
+      /**
+       * @description The CV before is deleted.
+       * @enum {unknown}
+       */
+      status: 'REPLACED';
     };
     /** @description News as lists show it. */
     News: {
@@ -2041,6 +2069,12 @@ export interface components {
        * @example 2
        */
       answers: number;
+      /**
+       * Format: date-time
+       * @description When a newer CV has replaced the one before.
+       * @example 2026-11-03T07:00:00.000Z
+       */
+      cvReplacedAt?: string;
       /**
        * @description Whether a phone number was given.
        * @example true
@@ -3795,6 +3829,99 @@ export interface operations {
       };
       /** @description The request is refused: the items say which fields are wrong. */
       400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description The form or one of its files is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description The body is no form. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description Too many requests from one address. */
+      429: {
+        headers: {
+          /** @description Seconds to wait. */
+          'Retry-After'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description The server has made an error; it is in its log. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description The service is not available now. */
+      503: {
+        headers: {
+          /** @description Seconds to wait. */
+          'Retry-After'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+    };
+  };
+  replaceCv: {
+    parameters: {
+      query: {
+        /**
+         * @description From the link of a mail.
+         * @example 3q2-7wAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
+         */
+        token: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What the CV of an application has become. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NewerCvState'];
+        };
+      };
+      /** @description The request is refused: the items say which fields are wrong. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description What is asked for does not exist. */
+      404: {
         headers: {
           [name: string]: unknown;
         };

@@ -42,7 +42,7 @@ export interface AppOptions {
   context: () => SearchContext & ReferentialContext & HealthContext;
   /** Returns true when queries wait too long for a connection. */
   isFull: () => boolean;
-  applications: Pick<ApplicationOptions, 'scanner' | 'confirm' | 'sendApplyLater'>;
+  applications: Omit<ApplicationOptions, 'context' | 'ratePerMinute'>;
   alerts: Pick<AlertOptions, 'doubleOptIn' | 'confirm'>;
 }
 

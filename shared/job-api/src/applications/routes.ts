@@ -12,18 +12,20 @@ import { readApplyLater, storeApplyLater } from './apply-later.ts';
 import { contentKey, drawReference, keyedForm } from './keys.ts';
 import { FORM_LIMITS, withForm, UploadMemory } from '../http/form.ts';
 import type { Form } from '../http/form.ts';
+import { readNewerCv, replaceCv } from './newer-cv.ts';
 import { findSent, withdraw } from './sent-application.ts';
 import { findReceipt, storeApplication } from './store.ts';
 import type { Receipt } from './store.ts';
 import { subjectOf } from './subject.ts';
 import { validateApplication } from './validate.ts';
-import type { ValidApplication } from './validate.ts';
+import type { ValidDocument } from './validate.ts';
 import type { VirusScanner } from './virus-scanner.ts';
 
 /** Pages of the site that a browser without JavaScript is sent to. */
 const PAGES = {
   sent: '/candidature/envoyee',
   refused: '/candidature/refusee',
+  shown: '/candidature/suivi',
   withdrawn: '/candidature/retiree',
   later: '/candidature/plus-tard',
 };
@@ -37,6 +39,8 @@ export interface ApplicationOptions {
   /** Judges every file where there is one. */
   scanner: VirusScanner | null;
   confirm: Enqueue;
+  /** Adds the mail about a newer CV, in the same transaction. */
+  confirmNewerCv: Enqueue;
   /** Adds the mail with the link of an application, in the same transaction. */
   sendApplyLater: Enqueue;
 }
@@ -47,6 +51,7 @@ export async function applicationRoutes(api: FastifyInstance, options: Applicati
   await api.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false });
   await api.register(pageForms, { refusalPage: PAGES.refused });
   sentApplications(api, options);
+  newerCv(api, options, memory);
   await api.register(async (scope) => {
     await scope.register(pageForms, { refusalPage: PAGES.later });
     applyLater(scope, options, memory);
@@ -102,6 +107,30 @@ function sentApplications(api: FastifyInstance, { context, ratePerMinute }: Appl
   );
 }
 
+/** A newer CV for the application of a token. */
+function newerCv(api: FastifyInstance, options: ApplicationOptions, memory: UploadMemory): void {
+  api.post<{ Querystring: { token: string } }>(
+    `${PATH}cv`,
+    { config: linkLimit(options.ratePerMinute), schema: operations.replaceCv },
+    async (request, reply) => {
+      const { token } = request.query;
+      const isReplaced = await withForm(request, memory, async (form) => {
+        const cv = readNewerCv(form);
+        if (options.scanner) await refuseInfected([cv], options.scanner);
+        const { database } = options.context();
+        return replaceCv(database, token, { cv, confirm: options.confirmNewerCv, now: new Date() });
+      });
+      if (!isReplaced) throw notFound('token', 'Ce lien n’est plus valable');
+      if (isPageForm(request))
+        return reply.redirect(
+          `${PAGES.shown}?${new URLSearchParams({ jeton: token, cv: 'remplace' }).toString()}`,
+          303,
+        );
+      return reply.header('cache-control', 'no-store').send({ status: 'REPLACED' });
+    },
+  );
+}
+
 /** The link of an offer's application by mail; the answer tells nothing of the address. */
 function applyLater(scope: FastifyInstance, options: ApplicationOptions, memory: UploadMemory): void {
   scope.post(
@@ -148,14 +177,14 @@ async function receive(
   if (known) return known;
   const validated = validateApplication(form, await subjectOf(form, context()));
   if ('errors' in validated) throw new ApiError(400, validated.errors);
-  if (scanner) await refuseInfected(validated.valid, scanner);
+  if (scanner) await refuseInfected(validated.valid.documents, scanner);
   return storeApplication(database, validated.valid, {
     key: sent ?? contentKey(validated.valid, new Date()),
     confirm,
   });
 }
 
-async function refuseInfected({ documents }: ValidApplication, scanner: VirusScanner): Promise<void> {
+async function refuseInfected(documents: readonly ValidDocument[], scanner: VirusScanner): Promise<void> {
   for (const { kind, bytes } of documents) {
     if (await scanner.isClean(bytes)) continue;
     throw new ApiError(400, [{ field: kind, code: 'FILE_TYPE', message: FORM_MESSAGES.file }]);

@@ -14,7 +14,17 @@ export async function findSent(
 ): Promise<SentApplicationBody | undefined> {
   const row = await database
     .selectFrom('application')
-    .select(['id', 'type', 'reference', 'received_at', 'offer_reference', 'domain', 'entity_codes', 'phone'])
+    .select([
+      'id',
+      'type',
+      'reference',
+      'received_at',
+      'offer_reference',
+      'domain',
+      'entity_codes',
+      'phone',
+      'cv_replaced_at',
+    ])
     .select(sql<number>`jsonb_array_length(answers)`.as('answers'))
     .where('token', '=', token)
     .executeTakeFirst();
@@ -36,6 +46,7 @@ export async function findSent(
     documents: documents.map(({ kind, size }) => ({ kind, size })),
     answers: row.answers,
     hasPhone: row.phone !== null,
+    ...(row.cv_replaced_at && { cvReplacedAt: row.cv_replaced_at.toISOString() }),
     ...(domain !== undefined && { domain }),
     ...(offer && {
       offer: {

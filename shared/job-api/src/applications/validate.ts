@@ -19,11 +19,23 @@ import type { Subject } from './subject.ts';
 
 type Columns<Table extends keyof Tables> = Insertable<Tables[Table]>;
 
+/** A document that is stored. */
+export type ValidDocument = Omit<Columns<'application_file'>, 'application_id'>;
+
 /** A validated application with its documents. */
 export type ValidApplication = Omit<
   Columns<'application'>,
-  'id' | 'token' | 'reference' | 'idempotency_key' | 'idempotency_content' | 'received_at' | 'mail_due_at'
-> & { documents: Omit<Columns<'application_file'>, 'application_id'>[] };
+  | 'id'
+  | 'token'
+  | 'reference'
+  | 'idempotency_key'
+  | 'idempotency_content'
+  | 'received_at'
+  | 'mail_due_at'
+  | 'cv_replaced_at'
+  | 'cv_mail_due_at'
+  | 'cv_mailed_at'
+> & { documents: ValidDocument[] };
 
 export type Validated = { valid: ValidApplication } | { errors: ErrorItem[] };
 
@@ -87,7 +99,7 @@ export function validateApplication(form: Form, subject: Subject): Validated {
 type Refuse = (field: string, code: string, message: string) => void;
 
 /** Returns a document of the form, null when there is none or it was refused. */
-function documentOf(form: Form, kind: 'cv' | 'motivation', refuse: Refuse) {
+export function documentOf(form: Form, kind: 'cv' | 'motivation', refuse: Refuse): ValidDocument | null {
   const file = form.files.get(kind);
   if (!file) return null;
   if (file.tooLarge) {

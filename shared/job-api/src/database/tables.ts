@@ -46,6 +46,9 @@ export interface AlertDeparture {
 
 export interface Application {
   answers: ColumnType<object, string, string>;
+  cv_mail_due_at: Date | null;
+  cv_mailed_at: Date | null;
+  cv_replaced_at: Date | null;
   domain: string | null;
   email: string;
   entity_codes: string[];

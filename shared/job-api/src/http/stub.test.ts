@@ -11,6 +11,7 @@ const options: Omit<AppOptions, 'production'> = {
   applications: {
     scanner: null,
     confirm: () => Promise.resolve(),
+    confirmNewerCv: () => Promise.resolve(),
     sendApplyLater: () => Promise.resolve(),
   },
   alerts: { doubleOptIn: true, confirm: () => Promise.resolve() },

@@ -38,6 +38,7 @@ const daily: QueueSettings = {
 /** Background jobs of the server. */
 export const QUEUES = {
   'application-confirmation': mail,
+  'newer-cv': mail,
   'apply-later': mail,
   'alert-confirmation': mail,
   'alert-digests': daily,

@@ -43,6 +43,7 @@ export const SentApplication = Type.Object(
       }),
     ),
     answers: integer('Number of questions that were answered.', 2),
+    cvReplacedAt: Type.Optional(dateTime('When a newer CV has replaced the one before.')),
     hasPhone: Type.Boolean({ description: 'Whether a phone number was given.', examples: [true] }),
   },
   {
@@ -55,6 +56,11 @@ export type SentApplicationBody = Static<typeof SentApplication>;
 export const ApplicationState = Type.Object(
   { status: Type.Enum(['WITHDRAWN'], { description: 'It and its documents are deleted.' }) },
   { $id: 'ApplicationState', description: 'What an application has become.' },
+);
+
+export const NewerCvState = Type.Object(
+  { status: Type.Enum(['REPLACED'], { description: 'The CV before is deleted.' }) },
+  { $id: 'NewerCvState', description: 'What the CV of an application has become.' },
 );
 
 export const ApplyLaterReceipt = Type.Object(

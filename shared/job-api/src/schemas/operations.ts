@@ -163,6 +163,14 @@ export const operations = {
       querystring: queries.TokenQuery,
       response: actionAnswers(resources.ApplicationState),
     },
+    replaceCv: {
+      summary: 'Send a newer CV',
+      description:
+        'By the rules of files of an application. It replaces the CV before, which is deleted at once, and is confirmed by mail, once an hour.',
+      consumes: ['multipart/form-data'],
+      querystring: queries.TokenQuery,
+      response: actionAnswers(resources.NewerCvState, 404),
+    },
     applyLater: {
       summary: 'Get the link of an application by e-mail',
       description:

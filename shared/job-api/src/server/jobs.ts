@@ -4,6 +4,7 @@ import { sendDigests } from '../alerts/digest.ts';
 import { deleteOld } from '../alerts/retention.ts';
 import { sendApplyLater } from '../applications/apply-later-job.ts';
 import { sendConfirmation } from '../applications/confirmation-job.ts';
+import { sendNewerCv } from '../applications/newer-cv-job.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Connection } from '../database/connect.ts';
 import type { Database } from '../database/schema.ts';
@@ -17,8 +18,9 @@ import type { Settings } from './settings.ts';
 const EVERY_TEN_MINUTES = '*/10 * * * *';
 
 export interface Jobs {
-  /** Enqueue a mail in the transaction that stores its subject: an application, a request of its link, an alert. */
+  /** Enqueue a mail in the transaction that stores its subject: an application, its newer CV, a request of its link, an alert. */
   confirmApplication: Enqueue;
+  confirmNewerCv: Enqueue;
   sendApplyLater: Enqueue;
   confirmAlert: Enqueue;
   /** Ends after the jobs in progress. */
@@ -47,12 +49,14 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   });
   const mailing = { database, mailer, publicBaseUrl };
   await queue.work('application-confirmation', (id) => sendConfirmation(mailing, id));
+  await queue.work('newer-cv', (id) => sendNewerCv(mailing, id));
   await queue.work('apply-later', (id) => sendApplyLater(mailing, id));
   await queue.work('alert-confirmation', (id) =>
     sendAlertConfirmation({ ...mailing, catalogue: options.catalogue() }, id),
   );
   // Jobs of a restored database or a killed process.
   await queue.addMissing(database, 'application-confirmation', await dueMails(database, 'application'));
+  await queue.addMissing(database, 'newer-cv', await dueNewerCvs(database));
   await queue.addMissing(database, 'apply-later', await dueMails(database, 'apply_later'));
   await queue.addMissing(database, 'alert-confirmation', await dueMails(database, 'alert'));
   await startDaily(queue, { ...options, mailing });
@@ -61,6 +65,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   });
   return {
     confirmApplication: (transaction, id) => queue.add(transaction, 'application-confirmation', id),
+    confirmNewerCv: (transaction, id) => queue.add(transaction, 'newer-cv', id),
     sendApplyLater: (transaction, id) => queue.add(transaction, 'apply-later', id),
     confirmAlert: (transaction, id) => queue.add(transaction, 'alert-confirmation', id),
     async close() {
@@ -76,6 +81,15 @@ async function dueMails(database: Database, table: 'alert' | 'application' | 'ap
     .selectFrom(table)
     .select(['id', 'mail_due_at as startAfter'])
     .where('mail_due_at', 'is not', null)
+    .$narrowType<{ startAfter: Date }>()
+    .execute();
+}
+
+async function dueNewerCvs(database: Database) {
+  return database
+    .selectFrom('application')
+    .select(['id', 'cv_mail_due_at as startAfter'])
+    .where('cv_mail_due_at', 'is not', null)
     .$narrowType<{ startAfter: Date }>()
     .execute();
 }

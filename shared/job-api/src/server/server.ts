@@ -46,6 +46,7 @@ export async function createServer(
       applications: {
         scanner: createVirusScanner(settings.clamdAddress),
         confirm: started.confirmApplication,
+        confirmNewerCv: started.confirmNewerCv,
         sendApplyLater: started.sendApplyLater,
       },
       alerts: { doubleOptIn: settings.alertDoubleOptIn, confirm: started.confirmAlert },

@@ -13,6 +13,7 @@ export async function openApiDocument(): Promise<unknown> {
     applications: {
       scanner: null,
       confirm: () => Promise.resolve(),
+      confirmNewerCv: () => Promise.resolve(),
       sendApplyLater: () => Promise.resolve(),
     },
     alerts: { doubleOptIn: true, confirm: () => Promise.resolve() },
