@@ -5,10 +5,15 @@ import type { Head, HeadInput, PageRequest } from '@careers/platform';
 import { NOT_KEPT, TOKEN } from '../../server-forms/mail-link.ts';
 import { UNKNOWN_TITLE, titleOf } from './sent-wording.ts';
 
-export const searchParams = ['jeton'];
+export const searchParams = ['jeton', 'cv'];
 
 /** Null for a link that is no longer valid. */
-export type SentData = { application: SentApplication; token: string } | null;
+export type SentData = {
+  application: SentApplication;
+  token: string;
+  /** A newer CV was sent a moment ago. */
+  isReplaced: boolean;
+} | null;
 
 /**
  * Loads what was sent under the link of a confirmation mail. A withdrawn application is a 404.
@@ -18,7 +23,8 @@ export async function loader({ api, url, signal }: PageRequest) {
   const token = url.searchParams.get('jeton') ?? '';
   try {
     const application = TOKEN.test(token) ? await find(api, token, { signal }) : null;
-    const sent: SentData = application && { application, token };
+    const isReplaced = url.searchParams.get('cv') === 'remplace' && application?.cvReplacedAt !== undefined;
+    const sent: SentData = application && { application, token, isReplaced };
     return data(sent, { status: sent ? 200 : 404, headers: NOT_KEPT });
   } catch (error) {
     if (error instanceof ApiError)

@@ -71,6 +71,31 @@ it('[APPLY-08] is withdrawn by a form that the browser itself sends, once its bo
   expect(form?.checkValidity()).toBe(false);
 });
 
+it('[APPLY-15] takes a newer CV by a form that the browser itself sends', async () => {
+  await open();
+  const file = screen.getByLabelText(/^Votre nouveau CV/);
+  expect(file).toBeRequired();
+  expect(file).toHaveAccessibleDescription(/2\sMo maximum, au format PDF, ODT, DOC, DOCX ou RTF/);
+  const { form } = screen.getByRole<HTMLButtonElement>('button', { name: 'Envoyer ce CV' });
+  expect([form?.method, form?.getAttribute('action'), form?.enctype]).toEqual([
+    'post',
+    `/api/v2.0/applicationswithoutaccount/cv?token=${TOKEN}`,
+    'multipart/form-data',
+  ]);
+  expect(file).toHaveAttribute('name', 'cv');
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+it('[APPLY-15] says that a newer CV has come, once one has', async () => {
+  const search = `?jeton=${TOKEN}&cv=remplace`;
+  const { unmount } = await open(apiWith({ cvReplacedAt: '2026-11-24T09:00:00.000Z' }), search);
+  expect(screen.getByRole('status')).toHaveTextContent('Votre nouveau CV a remplacé l’ancien');
+  expect(facts()).toContain('24 novembre 2026');
+  unmount();
+  await open(apiWith(), search);
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
 it('[APPLY-12] says when the offer is no longer open', async () => {
   await open(apiWith({ offer: { ...SENT.offer, isOpen: false } }));
   expect(facts().at(-1)).toBe('Reçue, l’offre n’est plus ouverte');

@@ -1,23 +1,30 @@
 import styled from 'styled-components';
 import { offerPath } from '@careers/api-client';
 import { Link, useLoaderData } from '@careers/platform';
-import { Button, Checkbox, Container, Lead, Section, WholeWords } from '@careers/ui';
+import { Button, Checkbox, Container, Lead, Message, Section, WholeWords } from '@careers/ui';
 import { Actions, AnswerPanel } from '../../server-forms/answer-panel.tsx';
+import { ServerDocument } from '../../server-forms/server-document.tsx';
 import type { SentData } from './page.server.ts';
 import { UNKNOWN_TITLE, factsOf, nounOf, titleOf } from './sent-wording.ts';
 
 const WITHDRAWAL = '/api/v2.0/applicationswithoutaccount/withdrawal';
+const NEWER_CV = '/api/v2.0/applicationswithoutaccount/cv';
 
 /** Page that a confirmation mail links to. Only the button changes something, since mail scanners open links. */
 export default function SentApplicationPage() {
   const sent = useLoaderData<SentData>();
   if (!sent) return <Unknown />;
-  const { application, token } = sent;
+  const { application, token, isReplaced } = sent;
   const noun = nounOf(application);
   return (
     <Section>
       <Narrow>
         <h1>{titleOf(application)}</h1>
+        {isReplaced && (
+          <Message tone="success" role="status">
+            Votre nouveau CV a remplacé l’ancien, qui est supprimé.
+          </Message>
+        )}
         <dl>
           {factsOf(application).map(([term, value]) => (
             <div key={term}>
@@ -33,6 +40,16 @@ export default function SentApplicationPage() {
             </Button>
           </Actions>
         )}
+        <h2>Envoyer un CV plus récent</h2>
+        <p>Il remplace tout de suite celui de votre {noun}, qui est supprimé. Un e-mail vous le confirme.</p>
+        <form method="post" action={`${NEWER_CV}?token=${token}`} encType="multipart/form-data">
+          <ServerDocument name="cv" label="Votre nouveau CV" required />
+          <p>
+            <Button type="submit" $variant="secondary">
+              Envoyer ce CV
+            </Button>
+          </p>
+        </form>
         <h2>Retirer ma {noun}</h2>
         <p>
           Vos données et vos documents sont supprimés tout de suite, et ne peuvent plus être retrouvés. Vous

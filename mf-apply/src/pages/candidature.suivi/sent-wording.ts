@@ -18,13 +18,14 @@ export function titleOf(application: SentApplication): string {
 
 /** Returns the application as terms and values for a description list. */
 export function factsOf(application: SentApplication): (readonly [string, string])[] {
-  const { offer, domain, recipients, reference, receivedAt } = application;
+  const { offer, domain, recipients, reference, receivedAt, cvReplacedAt } = application;
   const facts: (readonly [string, string | undefined])[] = [
     ['Offre', offer && `${offer.title}, ${offer.locationName}`],
     ['Domaine', domain],
     ['Envoyée à', recipients.join(', ')],
     ['Le', dayLabel(parisDay(new Date(receivedAt)))],
     ['Contenu', contentOf(application)],
+    ['CV remplacé le', cvReplacedAt && dayLabel(parisDay(new Date(cvReplacedAt)))],
     ['Référence', reference],
     ['État', stateOf(application)],
   ];
