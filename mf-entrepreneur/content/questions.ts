@@ -68,6 +68,7 @@ export const CANDIDATE_QUESTIONS: readonly Question[] = [
     question: 'Quels fichiers puis-je envoyer ?',
     answer: [
       'Un CV et, si vous le souhaitez, une lettre de motivation : PDF, ODT, DOC, DOCX ou RTF, jusqu’à 2 Mo chacun. La lettre est toujours facultative.',
+      'Votre CV est sur papier ? Prenez-le en photo : le formulaire en fait un PDF.',
     ],
   },
   {
@@ -90,6 +91,7 @@ export const CANDIDATE_QUESTIONS: readonly Question[] = [
     question: 'Comment recevoir les nouvelles offres ?',
     answer: [
       'Par une alerte e-mail : un à trois métiers, un lieu et des entités si vous le souhaitez. Vous confirmez dans votre boîte, vous recevez un message par jour au plus, et chacun permet de l’arrêter en un clic.',
+      'Les liens des e-mails permettent aussi de modifier l’alerte : ses métiers, son lieu, sa fréquence.',
     ],
     link: { label: 'Créer une alerte', path: '/alerte' },
   },
@@ -106,6 +108,7 @@ export const CANDIDATE_QUESTIONS: readonly Question[] = [
     question: 'Que devient ma candidature ?',
     answer: [
       'Elle arrive à l’équipe qui recrute, qui vous répond par e-mail. À l’envoi, une référence et une date s’affichent : gardez-les, elles identifient votre candidature.',
+      'Le lien de l’e-mail de confirmation permet de la revoir, d’envoyer un CV plus récent, qui remplace l’ancien, et de la retirer.',
     ],
     link: { label: 'Écrire à l’équipe de recrutement', path: '/charte-candidat#contact' },
   },

@@ -10,7 +10,7 @@ const personalData: LegalPage = {
   },
   title: 'Données personnelles',
   lead: 'Ce que vous nous confiez, pourquoi, et comment le reprendre.',
-  updated: '21 novembre 2026',
+  updated: '28 novembre 2026',
   parts: [
     {
       id: 'responsable',
@@ -77,6 +77,7 @@ const personalData: LegalPage = {
         'Candidature : treize mois après notre dernier contact, puis tout est effacé, fichiers compris.',
         'Candidature restée sans suite : effacée au bout de treize mois.',
         'Alerte : jusqu’à votre désinscription, et au plus tard 13 mois après notre dernier contact.',
+        'Lien pour postuler plus tard : votre e-mail est effacé au plus tard deux jours après votre demande.',
         'Journaux techniques : ils ne contiennent ni nom, ni e-mail, ni nom de fichier, ni position.',
       ],
     },
@@ -109,7 +110,8 @@ const personalData: LegalPage = {
       title: 'Vos droits',
       paragraphs: [
         'Vous pouvez demander à voir vos données, à les corriger, à les effacer, à les recevoir dans un format réutilisable, à en limiter l’usage ou à vous y opposer. Vous pouvez aussi dire ce qu’elles doivent devenir après votre mort.',
-        `Écrivez à ${PUBLISHER.dataProtectionMail} en précisant l’adresse e-mail de votre candidature. Nous répondons dans le mois.`,
+        'Vous pouvez en faire une part vous-même, sans nous écrire : le lien de l’e-mail de confirmation montre votre candidature, remplace votre CV par un plus récent, et retire tout. Les liens d’une alerte permettent de la modifier ou de l’arrêter.',
+        `Pour le reste, écrivez à ${PUBLISHER.dataProtectionMail} en précisant l’adresse e-mail de votre candidature. Nous répondons dans le mois.`,
         'Si notre réponse ne vous satisfait pas, vous pouvez saisir la Commission nationale de l’informatique et des libertés (CNIL).',
       ],
       links: [
