@@ -1,10 +1,10 @@
 import { violationsOf } from '../../support/accessibility.ts';
-import { anAddress, openForm, reachTheEnd } from '../../support/application.ts';
-import { linkIn } from '../../support/mails.ts';
+import { CV, anAddress, openForm, reachTheEnd } from '../../support/application.ts';
+import { linkIn, mailsFor } from '../../support/mails.ts';
 import { findPlainOffer } from '../../support/offers.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('[APPLY-08] an application is listed, shown by the link of its mail, and withdrawn', async ({
+test('[APPLY-08] [APPLY-15] an application is listed, shown by the link of its mail, gets a newer CV, and is withdrawn', async ({
   page,
   request,
   apiAddress,
@@ -26,6 +26,14 @@ test('[APPLY-08] an application is listed, shown by the link of its mail, and wi
   await expect(page.getByText('Reçue, l’offre est toujours ouverte')).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex,nofollow');
   expect(await violationsOf(page)).toEqual([]);
+
+  await page.getByLabel('Votre nouveau CV').setInputFiles({ ...CV, name: 'nouveau.pdf' });
+  await page.getByRole('button', { name: 'Envoyer ce CV' }).click();
+  await expect(page.getByText('Votre nouveau CV a remplacé l’ancien, qui est supprimé.')).toBeVisible();
+  await expect(async () => {
+    expect((await mailsFor(email)).at(-1)?.subject).toMatch(/^Votre nouveau CV/);
+  }).toPass({ timeout: 20_000 });
+
   await page.getByRole('checkbox', { name: /^Je veux supprimer cette candidature/ }).check();
   await page.getByRole('button', { name: 'Retirer ma candidature' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tout est supprimé');
