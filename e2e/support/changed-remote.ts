@@ -48,7 +48,7 @@ export async function publishReworded(
   }
   // The gate compares a build with what running shells give remotes.
   await registry.shellRegistered();
-  await registry.release('publish', copy, '--version', version);
+  await registry.publish(copy, '--version', version);
   await rm(join(copy, '..'), { recursive: true, force: true });
 }
 

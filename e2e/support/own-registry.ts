@@ -81,7 +81,7 @@ export class OwnRegistry {
   /** Gives somebody what they may do, for a day; returns the token. */
   async createToken(
     name: string,
-    grants: { role: 'shell' | 'maintainer'; scope: string }[],
+    grants: { role: 'shell' | 'publisher' | 'maintainer'; scope: string }[],
   ): Promise<string> {
     const body = { name, grants, days: 1, reason: 'A test needs it.' };
     return (await bodyOf(this.client.POST('/v1/tokens', { body }))).token;
@@ -103,6 +103,11 @@ export class OwnRegistry {
     const code = await program.ended;
     if (code !== 0) throw new Error(`release ${words.join(' ')} failed:\n${lines.join('\n')}`);
     return lines.join('\n');
+  }
+
+  /** Publishes a remote's sources as they are here, as `release publish` does once they are tested and in a commit. */
+  publish(...words: string[]): Promise<string> {
+    return this.release('publish', ...words, '--allow-dirty', '--skip-tests');
   }
 
   /** Publishes what is released of a remote under another number. */

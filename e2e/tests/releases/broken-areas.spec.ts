@@ -35,7 +35,7 @@ test('[ERROR-02] an area that throws on the server keeps the frame, its status i
   page,
   apiAddress,
 }) => {
-  await registry.release('publish', join(FIXTURES, 'broken-area'), '--without-shells');
+  await registry.publish(join(FIXTURES, 'broken-area'), '--without-shells');
   shell = await startOwnShell({ apiAddress, releases: registry });
   const response = await page.goto(`${shell.address}/casse`);
   expect(response?.status()).toBe(500);
@@ -152,7 +152,7 @@ test('[REL-05] a remote that uses what a running shell does not have is refused,
 }) => {
   shell = await startOwnShell({ apiAddress, releases: registry });
   await registry.shellRegistered();
-  await expect(registry.release('publish', join(FIXTURES, 'future-area'))).rejects.toThrow(
+  await expect(registry.publish(join(FIXTURES, 'future-area'))).rejects.toThrow(
     /mf-future@1\.0\.0 cannot run in the shell .*useTomorrow of @careers\/platform.*restart the shells first/s,
   );
 });

@@ -260,6 +260,21 @@ test('[TEAM-01] [TEAM-06] [TEAM-07] the guide leads from an empty folder to a pa
     );
   });
 
+  await test.step('what no commit has is not published; a first version that nobody gets is told apart', async () => {
+    await expect(folder.type('npx careers publish')).rejects.toThrow(
+      /Not all of mf-jobs-abroad is in a commit/,
+    );
+    const token = await registry.createToken('a pipeline', [{ role: 'publisher', scope: REMOTE }]);
+    const told = await folder.type(
+      `REGISTRY_TOKEN=${token} npx careers publish --allow-dirty --skip-tests || code=$?; test "$code" = 6`,
+    );
+    expect(told).toMatch(
+      /mf-jobs-abroad@1\.0\.0 is published[^]*Nobody gets it yet: .*maintainer of mf-jobs-abroad/,
+    );
+    const shown = await folder.type(`npx careers show ${REMOTE} 1.0.0`);
+    expect(shown).toMatch(/commit +[0-9a-f]{40}, with changes that it has not\ntests +skipped/);
+  });
+
   await test.step('publish it', async () => {
     await folder.type(publish);
     await expect.poll(() => pageOf(shell.address)).toContain(TITLE);
@@ -273,6 +288,9 @@ test('[TEAM-01] [TEAM-06] [TEAM-07] the guide leads from an empty folder to a pa
 
   await test.step('a tenth of the visitors, then everybody, and back', async () => {
     await folder.type(change);
+    expect(await folder.type(`npx careers show ${REMOTE} 1.1.0`)).toMatch(
+      /commit +[0-9a-f]{40}\ntests +passed/,
+    );
     const release = (await registry.production()).document.remotes[REMOTE]!;
     expect(release.percent).toBe(10);
     const cohorts = Array.from({ length: COHORTS }, (_, cohort) => cohort);

@@ -12,7 +12,13 @@ export const EXIT = {
   noRight: 3,
   registryAway: 4,
   movedMeanwhile: 5,
+  nobodyGets: 6,
 } as const;
+
+/** A first version is published, and nobody gets it: it was not released. */
+export class NobodyGets extends Error {
+  override name = 'NobodyGets';
+}
 
 /** Rules of the registry with a code of their own. */
 const OF_RULES: Record<string, number> = {
@@ -24,6 +30,7 @@ const OF_RULES: Record<string, number> = {
 export function exitCodeOf(error: unknown): number | null {
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.wrongUsage;
   if (error instanceof UsageError) return EXIT.wrongUsage;
+  if (error instanceof NobodyGets) return EXIT.nobodyGets;
   if (error instanceof RegistryAway) return EXIT.registryAway;
   if (error instanceof RegistryRefusal) return codeOfRefusal(error);
   return error instanceof ReleaseError || error instanceof ContractError ? EXIT.refused : null;

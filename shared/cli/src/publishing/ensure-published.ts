@@ -15,7 +15,7 @@ import { storedVersion } from './uploading.ts';
 const MAX_BUILDS_AT_ONCE = 2;
 const ENVIRONMENT = 'production';
 /** Consent that a site of this machine's sources does not need. */
-const AGREED = ['--register', '--without-shells', '--allow-removals'];
+const AGREED = ['--register', '--without-shells', '--allow-removals', '--allow-dirty', '--skip-tests'];
 
 export interface EnsureOptions {
   /** The registry of this machine, as its administrator. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import semver from 'semver';
 import type { DefinedRemote } from '@careers/federation/preset';
 import { buildRemote } from '../building/build.ts';
+import { commitOf } from '../building/commit.ts';
 import { definitionOf, directoryOf } from '../building/definition.ts';
 import type { Access } from '../client/access.ts';
 import type { RegistryClient } from '../client/registry-client.ts';
@@ -11,6 +12,7 @@ import { ReleaseError } from '../release-error.ts';
 import { dataDirectory } from '../repository.ts';
 import { releaseFirst } from './releasing.ts';
 import { registerRemote } from './registering.ts';
+import { runTeamTests } from './team-tests.ts';
 import { storedVersion, upload } from './uploading.ts';
 import type { Agreed } from './uploading.ts';
 
@@ -25,6 +27,10 @@ export interface PublishOptions extends Agreed {
   ifNew?: boolean;
   /** Registers the remote first; the default for the local administrator. */
   register?: boolean;
+  /** Publishes what no commit has. */
+  allowDirty?: boolean;
+  /** Publishes without the team's own tests, which the registry is told. */
+  skipTests?: boolean;
 }
 
 /** Outcome of a publication. */
@@ -33,12 +39,12 @@ export interface Published {
   version: string;
   /** `introduced`: it had been published and not released, which is done now. */
   done: 'published' | 'introduced' | 'known';
-  /** Says what is left to do. */
+  /** Of a first version that nobody gets: why, and what is left to do. */
   note?: string;
 }
 
 /**
- * Builds a remote and sends it to a registry, which checks it and never changes it afterwards. The first version of a
+ * Tests and builds a remote and sends it to a registry, which checks it and never changes it afterwards. The first version of a
  * remote is released to all; later ones wait for `rollout` or `promote`.
  * @throws ReleaseError or RegistryRefusal with what to do.
  */
@@ -75,14 +81,26 @@ async function buildAndUpload(
 ): Promise<void> {
   const { name } = definition;
   const { development = false } = options;
+  if (!options.allowDirty && !development) await refuseDirty(definition);
+  const skipTests = options.skipTests || development;
+  const tests = skipTests ? 'skipped' : await runTeamTests(definition.directory);
   const directory = await mkdtemp(join(tmpdir(), `${name}-`));
   try {
     await buildRemote({ definition, version, directory, development });
-    await upload(client, name, directory, options);
+    await upload(client, name, directory, { ...options, tests });
     // For stack traces, on this machine only: no registry and no visitor gets them. A build for debuggers has them inside.
     const maps = join(dataDirectory(process.env), 'maps', name, version);
     if (!development) await cp(join(directory, 'maps'), maps, { recursive: true });
   } finally {
     await rm(directory, { recursive: true, force: true });
   }
+}
+
+/** A version is looked up by its commit later: that must have what is published. */
+async function refuseDirty({ name, directory }: DefinedRemote): Promise<void> {
+  const { dirty, commit } = await commitOf(directory);
+  if (!dirty) return;
+  throw new ReleaseError(
+    `Not all of ${name} is in a commit: ${commit.slice(0, 8)} has not what would be published. Commit it (git status says what), or give --allow-dirty.`,
+  );
 }

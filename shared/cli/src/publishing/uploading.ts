@@ -4,6 +4,7 @@ import { bodyOf } from '../client/registry-client.ts';
 import type { RegistryClient } from '../client/registry-client.ts';
 import { RegistryRefusal } from '../client/refusal.ts';
 import { archiveOf } from './archive.ts';
+import type { TeamTests } from './team-tests.ts';
 
 /** Consent of the publisher. */
 export interface Agreed {
@@ -13,14 +14,21 @@ export interface Agreed {
   withoutShells?: boolean;
 }
 
+interface UploadOptions extends Agreed {
+  /** What became of the team's own tests. */
+  tests?: TeamTests;
+}
+
 /** Sends a build to the registry, which answers once its gate has looked at it. */
 export async function upload(
   client: RegistryClient,
   name: string,
   build: string,
-  agreed: Agreed,
+  { tests, ...agreed }: UploadOptions,
 ): Promise<UploadedVersion> {
-  return bodyOf(client.POST('/v1/remotes/{name}/versions', await archiveRequest(name, build, agreed)));
+  const request = await archiveRequest(name, build, agreed);
+  const headers = { ...request.headers, ...(tests && { 'x-provenance-tests': tests }) };
+  return bodyOf(client.POST('/v1/remotes/{name}/versions', { ...request, headers }));
 }
 
 /** Returns the result of every rule of the registry, which stores nothing of the build. */

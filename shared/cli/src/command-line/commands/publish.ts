@@ -6,6 +6,7 @@ import { directoryOf, remotesOfSite } from '../../building/definition.ts';
 import type { Published, PublishOptions } from '../../publishing/publish-to-registry.ts';
 import { REMOTE_ARGUMENT, answer, command, environmentOption } from '../options.ts';
 import type { JsonOption } from '../options.ts';
+import { NobodyGets } from '../exit-codes.ts';
 import { withProgress } from '../progress.ts';
 import { findRegistry } from '../target.ts';
 
@@ -20,7 +21,7 @@ const DONE: Record<Published['done'], string> = {
 export function publishCommand(): Command {
   return command(
     'publish',
-    'builds a remote ("all" for every one), has it checked and stored; the first version goes to everybody',
+    'tests and builds a remote ("all" for every one), has it checked and stored; the first version goes to everybody',
   )
     .argument(...REMOTE_ARGUMENT)
     .option('--version <number>', 'instead of the one in package.json')
@@ -29,16 +30,22 @@ export function publishCommand(): Command {
     .option('--register', 'gives the remote the name, paths and widgets of its package.json (administrators)')
     .option('--allow-removals', 'agrees that paths or widgets that visitors have are given up')
     .option('--without-shells', 'agrees that no running shell is asked: before the first one starts')
+    .option('--allow-dirty', 'publishes what no commit has')
+    .option('--skip-tests', 'leaves out `npm test`, which the registry is told')
     .addOption(environmentOption())
     .action(async (remote: string | undefined, options: Options) => {
       const remotes = remote === 'all' ? remotesOfSite() : [directoryOf(remote)];
       const done: Published[] = [];
       for (const each of remotes) {
-        const published = await withProgress(`${basename(each)}: building`, () => publishOne(each, options));
+        const published = await withProgress(`${basename(each)}: testing and building`, () =>
+          publishOne(each, options),
+        );
         done.push(published);
         if (!options.json) await printPublished(each, published);
       }
       if (options.json) answer(options, remote === 'all' ? done : done[0], '');
+      const notes = done.flatMap(({ note }) => note ?? []);
+      if (notes.length > 0) throw new NobodyGets(notes.join('\n'));
     });
 }
 
@@ -49,8 +56,8 @@ async function publishOne(remote: string, options: Options): Promise<Published> 
   return publishToRegistry(target, { remote, ...options });
 }
 
-async function printPublished(remote: string, { name, version, done, note }: Published): Promise<void> {
-  console.log(`${name}@${version} ${DONE[done]}${note === undefined ? '' : `. ${note}`}`);
+async function printPublished(remote: string, { name, version, done }: Published): Promise<void> {
+  console.log(`${name}@${version} ${DONE[done]}`);
   const changelog = await readFile(join(directoryOf(remote), 'CHANGELOG.md'), 'utf8').catch(() => '');
   const entry = done === 'known' ? null : changelogEntry(changelog, version);
   if (entry) console.log(entry);

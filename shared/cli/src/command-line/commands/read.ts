@@ -21,11 +21,12 @@ export function showCommand(): Command {
         bodyOf(client.GET('/v1/remotes/{name}/versions/{number}', { params: { path: { name, number } } })),
         outcomesOf(client, { remote: name, version: number }),
       ]);
-      const { manifest, gate, state, bytes, publishedBy, publishedAt } = version;
+      const { manifest, provenance, gate, state, bytes, publishedBy, publishedAt } = version;
       const rows = [
         [`${name}@${number}`, state],
         ['published', `${publishedAt} by ${publishedBy}`],
-        ['commit', manifest.commit],
+        ['commit', manifest.dirty ? `${manifest.commit}, with changes that it has not` : manifest.commit],
+        ['tests', provenance['tests'] ?? 'nobody said'],
         ['size', `${(bytes / 1024).toFixed(0)} kB`],
         ['paths', manifest.mount.join(' ') || 'none'],
         ['widgets', manifest.widgets.join(' ') || 'none'],
