@@ -24,8 +24,9 @@ export async function writeLexicon(database: Transaction<Tables>): Promise<void>
     .executeTakeFirstOrThrow();
   const share = Math.min(100, (100 * SAMPLED_OFFERS) / Math.max(1, Number(offers)));
   const documents = `select doc from offer tablesample system (${share}) repeatable (1)`;
+  // People of a job and where they work are no words of the trade.
   const trade = `select to_tsvector('simple', folded_words(title)) from offer group by title
-    union all select to_tsvector('simple', folded_words(content::text)) from job_description`;
+    union all select to_tsvector('simple', folded_words((content - array['testimonies', 'videos', 'images'])::text)) from job_description`;
   await database.deleteFrom('lexicon').execute();
   await sql`insert into lexicon (word, documents, in_trade)
     select coalesce(said.word, trade.word), coalesce(said.ndoc, 1), trade.word is not null
