@@ -11,7 +11,7 @@ export interface Mailbox {
   /** `SMTP_URL` of the server. */
   url: string;
   mails: ReceivedMail[];
-  /** Resolves with the mails once there are so many; rejects after five seconds. */
+  /** Resolves with the mails once there are so many; rejects after half a minute. */
   received(count: number): Promise<ReceivedMail[]>;
   /** Makes the server answer the next mails with a failure: this code, or that of a full mailbox. */
   failing: boolean | number;
@@ -20,7 +20,7 @@ export interface Mailbox {
   stop(): Promise<void>;
 }
 
-const WAIT_MILLISECONDS = 5_000;
+const WAIT_MILLISECONDS = 30_000;
 
 /** Starts an SMTP server on the loopback address that records mails, on a free port if none is named. */
 export async function startMailbox(listeningPort = 0): Promise<Mailbox> {

@@ -30,16 +30,23 @@ afterAll(async () => {
   await mailbox.stop();
 });
 
+/** Waits for mails to an address: those of the test before may still come. */
+async function mailsTo(recipient: string, count: number) {
+  for (let received = count; ; received += 1) {
+    const mails = (await mailbox.received(received)).filter((mail) => mail.recipient === recipient);
+    if (mails.length >= count) return mails;
+  }
+}
+
 /** Applies, and returns the application with the token of its mail. */
 async function apply(changes: FormFields = {}) {
-  mailbox.mails.length = 0;
   const { reference } = await findPlainOffer(api);
   const form = anApplication(reference, changes);
   const { id } = (await api.post(form)).body as { id: string };
-  const [mail] = await mailbox.received(1);
+  const email = String(form.get('email'));
+  const [mail] = await mailsTo(email, 1);
   const token = /suivi\?jeton=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
-  mailbox.mails.length = 0;
-  return { id, token, email: String(form.get('email')) };
+  return { id, token, email };
 }
 
 async function send(token: string, fields: FormFields, headers: Record<string, string> = {}) {
@@ -87,8 +94,8 @@ it('[APPLY-15] a newer CV takes the place of the old one, of which nothing is le
 it('[APPLY-15] it is confirmed by mail, without the name of the file, once an hour', async () => {
   const { id, token, email } = await apply();
   await send(token, { cv: [PDF, 'Gagnez-au-loto.pdf'] });
-  const [mail] = await mailbox.received(1);
-  expect([mail?.recipient, mail?.subject]).toEqual([email, expect.stringMatching(/^Votre nouveau CV/)]);
+  const [, mail] = await mailsTo(email, 2);
+  expect(mail?.subject).toMatch(/^Votre nouveau CV/);
   expect(mail?.text).toContain(`https://emploi.test/candidature/suivi?jeton=${token}`);
   expect(`${mail?.text}${mail?.html}`).not.toContain('loto');
   const mailed = () =>
@@ -108,7 +115,7 @@ it('[APPLY-15] it is confirmed by mail, without the name of the file, once an ho
     .where('id', '=', id)
     .execute();
   await send(token, { cv: [PDF, 'cv.pdf'] });
-  expect((await mailbox.received(2)).map(({ recipient }) => recipient)).toEqual([email, email]);
+  expect(await mailsTo(email, 3)).toHaveLength(3);
 });
 
 it.each([
