@@ -12,6 +12,7 @@ export const TABLES = [
   'application_file',
   'alert',
   'alert_departure',
+  'apply_later',
 ] as const satisfies readonly (keyof Tables)[];
 
 /** Returns the columns that hold what people and editors gave, by table; the database computes the others. */
