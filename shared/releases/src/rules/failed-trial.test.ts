@@ -9,6 +9,17 @@ it.each(['fallbacks', 'errors', 'crashes', 'browserFailures'] as const)(
   },
 );
 
+it.each([
+  [{ renders: 99, errors: 1 }, false],
+  [{ renders: 98, errors: 1 }, true],
+  [{ renders: 990, fallbacks: 5, browserFailures: 4 }, false],
+  [{ renders: 990, fallbacks: 5, browserFailures: 5 }, true],
+  [{ renders: 100_000, crashes: 1 }, true],
+  [{ renders: 0, browserFailures: 1 }, true],
+])('[REL-04] of many pages one in a hundred may be spoilt, but no crash: %j %s', (counts, failed) => {
+  expect(hasFailed({ ...NONE, ...counts })).toBe(failed);
+});
+
 it('[REL-04] failures are told with their addresses', () => {
   const failures = [
     { address: '/panne', message: 'Error: boom' },

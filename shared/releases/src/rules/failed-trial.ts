@@ -2,9 +2,13 @@ import type { Outcome } from '../shells/outcome-schemas.ts';
 
 type Counts = Pick<Outcome, 'renders' | 'fallbacks' | 'errors' | 'crashes' | 'browserFailures'>;
 
-/** A version has failed once it has in any way: what it was given to is a small share on purpose. */
-export function hasFailed({ fallbacks, errors, crashes, browserFailures }: Counts): boolean {
-  return fallbacks + errors + crashes + browserFailures > 0;
+/** Of the pages of a version: a browser's extension or a slow second may spoil one in a hundred. */
+const TOLERATED_SHARE = 0.01;
+
+/** A version has failed once it has crashed, or has spoilt more pages than are tolerated: of fewer than a hundred none is. */
+export function hasFailed({ renders, fallbacks, errors, crashes, browserFailures }: Counts): boolean {
+  const spoilt = fallbacks + errors + browserFailures;
+  return crashes > 0 || spoilt > TOLERATED_SHARE * (renders + fallbacks + errors);
 }
 
 /** Returns what a version has failed in, as half a sentence, and where first. */
