@@ -33,6 +33,8 @@ test('errors are counted at the head of the form, which takes the focus at each 
   expect(screen.getByRole('heading', { name: 'Il y a 2 erreurs à corriger' })).toBeVisible();
   expect(screen.getByRole('alert')).toHaveFocus();
   screen.getByRole('textbox', { name: /^first-name/ }).focus();
+  // Assistive technology does not read the shorter list.
+  expect(screen.getByRole('alert')).toHaveAttribute('aria-relevant', 'additions');
   rerender(form(2, [MAIL]));
   expect(screen.getByRole('heading', { name: 'Il y a une erreur à corriger' })).toBeVisible();
   expect(screen.getByRole('alert')).toHaveFocus();

@@ -16,7 +16,8 @@ export function ErrorSummary({ errors }: { errors: readonly SummarisedError[] })
   useEffect(() => element.current?.focus(), []);
   if (errors.length === 0) return null;
   return (
-    <Root ref={element} role="alert" tabIndex={-1}>
+    // The focus reads it; an error that is corrected is not a reason to read it again.
+    <Root ref={element} role="alert" aria-atomic={false} aria-relevant="additions" tabIndex={-1}>
       <h2>
         {errors.length === 1 ? 'Il y a une erreur à corriger' : `Il y a ${errors.length} erreurs à corriger`}
       </h2>
