@@ -11,9 +11,9 @@ export function longDate(date: Date): string {
   return LONG.format(date);
 }
 
-/** Returns a moment as mails write it: "21 novembre 2026 à 10:02". */
+/** Returns a moment as mails write it, for readers overseas too: "21 novembre 2026 à 10:02 (heure de Paris)". */
 export function longTime(date: Date): string {
-  return TIME.format(date);
+  return `${TIME.format(date)} (heure de Paris)`;
 }
 
 /** Returns the day in Paris as YYYY-MM-DD. */
