@@ -16,6 +16,8 @@ export async function openOffer(changes: Partial<OfferDetail> = {}, url?: string
   const showHero = installIntersectionObserver();
   const view = renderArea(area, url ?? `/offre-emploi/boucher-h-f-${offer.reference}`, api);
   await view.findByRole('heading', { level: 1 });
+  // Its effects run after it is seen.
+  await act(async () => undefined);
   return { ...view, api, showHero };
 }
 
