@@ -24,6 +24,14 @@ it('[OFFER-02] the sheet says what the page says, and where to apply', () => {
   expect(sheet().blocks.map(({ kind }) => kind)).toEqual(['paragraph', 'heading', 'list']);
 });
 
+it('[OFFER-02] the sheet says what the offer pays', () => {
+  const salary = { minimum: 1950, maximum: 2150, currency: 'EUR', unit: 'MONTH' as const };
+  expect(sheet(anOffer({ salary })).facts).toContainEqual({
+    name: 'Salaire',
+    value: expect.stringMatching(/^de 1.950 à 2.150.€ brut par mois$/) as string,
+  });
+});
+
 it('[OFFER-02] the sheet holds nothing about the people who recruit', () => {
   expect(JSON.stringify(sheet())).not.toContain('Yann');
 });

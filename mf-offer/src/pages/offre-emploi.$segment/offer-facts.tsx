@@ -1,37 +1,18 @@
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { below, isBelow } from '@careers/ui';
+import { factsOf } from '../../offer/facts.ts';
 import type { OfferData } from '../../offer/offer-data.ts';
 
 export function OfferFacts({ offer }: { offer: OfferData }) {
   return (
     <Facts>
-      <Fact name="Contrat">{offer.contract.label}</Fact>
-      <Fact name="Temps de travail">{offer.time.label}</Fact>
-      {offer.salary && <Fact name="Salaire">{offer.salary.label}</Fact>}
-      <Fact name="Référence">{offer.reference}</Fact>
-      <Fact name="Lieu de travail">
-        {offer.address?.street && <>{offer.address.street}, </>}
-        {offer.address?.zip} {offer.town}
-      </Fact>
-      <Fact name="Publication">
-        <time dateTime={offer.publishedAt}>{offer.publishedDay}</time>
-      </Fact>
-      {offer.lastDay && !offer.isClosed && (
-        <Fact name="À pourvoir avant le">
-          <time dateTime={offer.lastDay.instant}>{offer.lastDay.label}</time>
-        </Fact>
-      )}
+      {factsOf(offer).map(({ name, value, instant }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{instant ? <time dateTime={instant}>{value}</time> : value}</dd>
+        </div>
+      ))}
     </Facts>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 
