@@ -121,7 +121,7 @@ test('[APPLY-12] when the offer has closed, the form says so, lists similar ones
   await page.getByRole('link', { name: 'Postuler à cette offre' }).first().click();
   await page.getByRole('dialog').first().locator('input[type=file]').setInputFiles(CV);
   await page.getByRole('dialog').first().getByRole('button', { name: 'Continuer' }).click();
-  await expect(page.getByLabel('Adresse e-mail')).toHaveValue('kept@exemple.fr');
+  await expect(page.getByRole('dialog').first().getByLabel('Adresse e-mail')).toHaveValue('kept@exemple.fr');
 });
 
 test('[APPLY-06] a retry after a lost response is idempotent', async ({ page, request, apiAddress }) => {
