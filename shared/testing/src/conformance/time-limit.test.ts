@@ -7,7 +7,11 @@ const MODULE = JSON.stringify(new URL('./time-limit.ts', import.meta.url).href);
 
 async function run(work: string) {
   const program = `import { withTimeLimit } from ${MODULE}; await withTimeLimit('/fautes', ${work}, 500);`;
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', program]);
+  // Without the limit it would run for ever.
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+    timeout: 30_000,
+    killSignal: 'SIGTERM',
+  });
   const ended = new Promise<string | null>((resolve) =>
     child.once('close', (_code, signal) => resolve(signal)),
   );
