@@ -72,6 +72,7 @@ for (const width of [390, 1280])
       await navigate(page, () => question.getByRole('button', { name: 'Quitter' }).dblclick());
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(page).toHaveURL(/\/offre-emploi\/[^#]*$/);
+      await trail.expectMarked();
       await trail.retrace(-1, 1);
       // The page's link behaves like the browser's back button.
       await navigate(page, () => page.getByRole('link', { name: 'Retour aux résultats' }).click());
