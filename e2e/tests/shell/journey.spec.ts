@@ -74,11 +74,11 @@ test('[APPLY-02] [APPLY-05] errors are shown at their field and in a focused sum
 
   await dialog
     .locator('input[type=file]')
-    .setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('png') });
+    .setInputFiles({ name: 'photo.gif', mimeType: 'image/gif', buffer: Buffer.from('gif') });
   await expect(
     dialog.getByText('Merci de vérifier le format ou la taille de votre fichier').first(),
   ).toBeVisible();
-  await expect(dialog.getByText(/Format PNG non accepté/).first()).toBeVisible();
+  await expect(dialog.getByText(/Format GIF non accepté/).first()).toBeVisible();
   await dialog.locator('input[type=file]').setInputFiles(CV);
   await dialog.getByRole('button', { name: 'Continuer' }).click();
 
