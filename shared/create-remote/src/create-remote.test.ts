@@ -102,10 +102,17 @@ describe('[TEAM-01] a title', () => {
     expect(shownBy(rename('<h1>Nouvelle page</h1>'))).toBe(title);
   };
 
-  it.each(["Métiers d'été", 'Le "vrai" métier', '{a}', '<b> & co', 'a \\ b', '&eacute;', '$& $1', "`${''}`"])(
-    '%s is what the page and the menu say',
-    isShown,
-  );
+  it.each([
+    "Métiers d'été",
+    'Le "vrai" métier',
+    '{a}',
+    '<b> & co',
+    'a \\ b',
+    '&eacute;',
+    '$& $1',
+    "`${''}`",
+    'a\u2028 b',
+  ])('%s is what the page and the menu say', isShown);
 
   it('of any signs is what the page and the menu say', () => {
     const titles = fc

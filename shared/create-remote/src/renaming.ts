@@ -28,7 +28,7 @@ function quoted(text: string): string {
 
 /** Returns a text as the content of an element: as a string where JSX reads signs of its own in it, or trims it. */
 function jsxText(text: string): string {
-  return /[{}<>&\\]|^\s|\s$/.test(text) ? `{${quoted(text)}}` : text;
+  return /[{}<>&\\\u2028\u2029]|^\s|\s$/.test(text) ? `{${quoted(text)}}` : text;
 }
 
 function pascalCase(slug: string): string {
