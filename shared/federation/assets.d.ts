@@ -1,4 +1,4 @@
-/** What an import of a file is: its address, or what a server build reads of it. A remote names it in the `types` of its tsconfig. */
+/** Types of imported files, for the `types` of a remote's tsconfig: an address, or the contents that a server build reads. */
 declare module '*.ttf' {
   const bytes: Uint8Array<ArrayBuffer>;
   export default bytes;

@@ -3,7 +3,7 @@ import type { OfferData } from './offer-data.ts';
 export interface OfferFact {
   name: string;
   value: string;
-  /** Of a day, ISO 8601. */
+  /** ISO 8601, where the value is a day. */
   instant?: string;
 }
 

@@ -9,7 +9,7 @@ export interface ComparedOffer {
   readonly place: string;
   /** Nobody can apply any more. */
   readonly isClosed: boolean;
-  /** Whether the job API still has its facts. */
+  /** False when the job API no longer has its facts. */
   readonly isKnown: boolean;
 }
 

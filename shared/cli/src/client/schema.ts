@@ -473,7 +473,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What became of versions where shells served them, the rollout begun last first */
+    /** Outcomes of versions where shells served them, the latest rollout first */
     get: operations['listOutcomes'];
     put?: never;
     post?: never;

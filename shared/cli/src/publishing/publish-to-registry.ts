@@ -39,7 +39,7 @@ export interface Published {
   version: string;
   /** `introduced`: it had been published and not released, which is done now. */
   done: 'published' | 'introduced' | 'known';
-  /** Of a first version that nobody gets: why, and what is left to do. */
+  /** Reason why nobody gets a first version, and the next step. */
   note?: string;
 }
 

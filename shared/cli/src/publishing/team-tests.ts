@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ReleaseError } from '../release-error.ts';
 
-/** What the registry is told of a team's own tests; `none`: its package.json has no script for them. */
+/** Result of a team's own tests, for the registry; `none` without a script for them in package.json. */
 export type TeamTests = 'passed' | 'skipped' | 'none';
 
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;

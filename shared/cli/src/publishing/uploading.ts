@@ -15,7 +15,7 @@ export interface Agreed {
 }
 
 interface UploadOptions extends Agreed {
-  /** What became of the team's own tests. */
+  /** Result of the team's own tests. */
   tests?: TeamTests;
 }
 

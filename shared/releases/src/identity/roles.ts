@@ -26,6 +26,6 @@ export interface Identity {
   actor: Actor;
   /** Id of a person, token or workload; null for the local administrator. */
   id: string | null;
-  /** Of a token: when it ends. */
+  /** Expiry of a token. */
   expiresAt?: Date;
 }

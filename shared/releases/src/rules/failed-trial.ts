@@ -2,7 +2,7 @@ import type { Outcome } from '../shells/outcome-schemas.ts';
 
 type Counts = Pick<Outcome, 'renders' | 'fallbacks' | 'errors' | 'crashes' | 'browserFailures'>;
 
-/** Of the pages of a version: a browser's extension or a slow second may spoil one in a hundred. */
+/** Share of a version's pages that a browser extension or a slow second may spoil. */
 const TOLERATED_SHARE = 0.01;
 
 /** A version has failed once it has crashed, or has spoilt more pages than are tolerated: of fewer than a hundred none is. */

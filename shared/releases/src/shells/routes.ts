@@ -80,7 +80,7 @@ function outcomesRoute(app: App, database: Database): void {
       schema: {
         operationId: 'listOutcomes',
         tags,
-        summary: 'What became of versions where shells served them, the rollout begun last first',
+        summary: 'Outcomes of versions where shells served them, the latest rollout first',
         querystring: OutcomesQuery,
         response: { 200: Type.Array(Outcome), ...REFUSALS },
       },

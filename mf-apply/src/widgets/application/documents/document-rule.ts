@@ -5,6 +5,6 @@ export const ACCEPT = DOCUMENT_ENDINGS.map((ending) => `.${ending}`).join(',');
 
 export const FILE_RULE = 'Un fichier de 2\u00a0Mo maximum, au format PDF, ODT, DOC, DOCX ou RTF.';
 
-/** Where a script can turn a picture into a document. */
+/** Rule with JavaScript, which turns a picture into a document. */
 export const PICTURE_RULE =
   'Votre CV est sur papier\u00a0? Une photo nette convient, en JPG ou PNG\u00a0: elle devient un PDF sur votre appareil.';

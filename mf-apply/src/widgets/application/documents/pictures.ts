@@ -1,7 +1,7 @@
 import { documentEnding } from '@careers/api-client/documents';
 import { UPLOAD_MAX_BYTES } from '@careers/api-client/form-rules';
 
-/** What phones write photos and scans as. HEIC is decoded by Safari alone. */
+/** Formats of photos and scans from phones. Only Safari decodes HEIC. */
 const PICTURE_ENDINGS: readonly string[] = ['jpg', 'jpeg', 'png', 'heic', 'heif'];
 
 /** For the system's file dialog, after the documents. */

@@ -1,6 +1,6 @@
 import type { SeedJobDescription } from '../types.ts';
 
-/** What a sheet shows of people who do its job. */
+/** Films and testimonies of people who do a job. */
 type People = Pick<SeedJobDescription, 'videos' | 'testimonies'>;
 
 const illustration = (name: string) => `/static/ui/illustrations/${name}.svg`;
