@@ -3,12 +3,11 @@ import type { Database } from '../database/schema.ts';
 import type { Mail } from '../mail/mail.ts';
 import { offerUrl } from '../mail/mail.ts';
 import type { MailingContext } from '../mail/mailer.ts';
-import { REQUEST_MILLISECONDS } from './apply-later.ts';
 import { findConfirmedOffer, offerRows } from './confirmed-offer.ts';
 import type { ConfirmedOffer } from './confirmed-offer.ts';
+import { mayMail } from './daily-limit.ts';
 
-/** Limits what strangers can have sent to an address. */
-const MAX_MAILS_PER_DAY = 5;
+const LIMIT = { table: 'apply_later', askedAt: 'requested_at', maximum: 5 } as const;
 
 /** Sends the link of an offer's application, once per request, as `sendConfirmation` does. */
 export async function sendApplyLater(
@@ -21,7 +20,7 @@ export async function sendApplyLater(
     const row = await findDue(connection, id);
     if (!row) return;
     const offer = await findConfirmedOffer(connection, row.offer_reference);
-    if (offer && (await mayMail(connection, row.email, new Date())))
+    if (offer && (await mayMail(connection, LIMIT, { email: row.email, now: new Date() })))
       await mailer.send(
         applyLaterMail({
           id: `postuler-${id}-${row.requested_at.getTime()}`,
@@ -41,17 +40,6 @@ function findDue(database: Database, id: string) {
     .where('id', '=', id)
     .where('mail_due_at', 'is not', null)
     .executeTakeFirst();
-}
-
-async function mayMail(database: Database, email: string, now: Date): Promise<boolean> {
-  const { mails } = await database
-    .selectFrom('apply_later')
-    .select((builder) => builder.fn.countAll<string>().as('mails'))
-    .where((builder) => builder(builder.fn('lower', ['email']), '=', email.toLowerCase()))
-    .where('requested_at', '>', new Date(now.getTime() - REQUEST_MILLISECONDS))
-    .where('mail_due_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return Number(mails) < MAX_MAILS_PER_DAY;
 }
 
 interface LinkMail extends Pick<Mail, 'id' | 'to'> {

@@ -3,10 +3,10 @@ import type { Database } from '../database/schema.ts';
 import type { MailingContext } from '../mail/mailer.ts';
 import { confirmationMail } from './confirmation-mail.ts';
 import { findConfirmedOffer } from './confirmed-offer.ts';
+import { mayMail } from './daily-limit.ts';
 
-const DAY = 24 * 3_600_000;
-/** More than anybody applies for in a day: limits what strangers can have sent to an address. */
-const MAX_MAILS_PER_DAY = 20;
+/** More than anybody applies for in a day. */
+const LIMIT = { table: 'application', askedAt: 'received_at', maximum: 20 } as const;
 
 /**
  * Sends the confirmation of an application, once: no other process sends one to this address until its mail is handed over
@@ -21,7 +21,7 @@ export async function sendConfirmation(
   await exclusively(database, mailsTo(application.email), async (connection) => {
     const row = await findDue(connection, id);
     if (!row) return;
-    if (await mayMail(connection, row.email, new Date())) {
+    if (await mayMail(connection, LIMIT, { email: row.email, now: new Date() })) {
       const files = await connection
         .selectFrom('application_file')
         .select('kind')
@@ -43,15 +43,4 @@ function findDue(database: Database, id: string) {
     .where('id', '=', id)
     .where('mail_due_at', 'is not', null)
     .executeTakeFirst();
-}
-
-async function mayMail(database: Database, email: string, now: Date): Promise<boolean> {
-  const { mails } = await database
-    .selectFrom('application')
-    .select((builder) => builder.fn.countAll<string>().as('mails'))
-    .where((builder) => builder(builder.fn('lower', ['email']), '=', email.toLowerCase()))
-    .where('received_at', '>', new Date(now.getTime() - DAY))
-    .where('mail_due_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return Number(mails) < MAX_MAILS_PER_DAY;
 }
