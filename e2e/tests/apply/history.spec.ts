@@ -74,8 +74,11 @@ for (const width of [390, 1280])
       await expect(page).toHaveURL(/\/offre-emploi\/[^#]*$/);
       await trail.expectMarked();
       await trail.retrace(-1, 1);
-      // The page's link behaves like the browser's back button.
-      await navigate(page, () => page.getByRole('link', { name: 'Retour aux résultats' }).click());
+      // The page's link behaves like the browser's back button. It is out of view: scrolling to it is part of the mark.
+      const back = page.getByRole('link', { name: 'Retour aux résultats' });
+      await back.hover();
+      await trail.mark();
+      await navigate(page, () => back.click());
       await trail.expectMarked();
       await trail.retrace(1, -1);
     });
