@@ -81,3 +81,26 @@ for (const width of [390, 1280])
     }
     expect([...met].sort()).toEqual(MET[width]);
   });
+
+test('[ROUTE-11] a second step back before the first is painted leads to where the visitor was', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const request = window.requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = (callback) => window.setTimeout(() => request(callback), 500);
+  });
+  await page.goto('/entreprendre');
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  const place = page.locator(OPENERS.place);
+  await place.hover();
+  const left = await page.evaluate(() => window.scrollY);
+  await navigate(page, () => place.click());
+  await expect.poll(() => page.evaluate(() => window.scrollY)).not.toBe(left);
+  await follow(page, LAST);
+  await navigate(page, () => page.goBack({ waitUntil: 'commit' }));
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Nos métiers');
+  await navigate(page, () => page.goBack({ waitUntil: 'commit' }));
+  // Frames that were requested before are over with this one.
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(await page.evaluate(() => window.scrollY)).toBe(left);
+});

@@ -22,6 +22,10 @@ export function showCommittedPage(router: SiteRouter, shown: () => PageAnswer): 
  * Scrolls a page that the visitor comes back to once more, right before its first paint: its widgets are there only then,
  * and without their height the router's scrolling ends too early, or the browser moves it (scroll anchoring).
  */
-function restoreWholePosition({ state: { restoreScrollPosition: top } }: SiteRouter): void {
-  if (typeof top === 'number') requestAnimationFrame(() => window.scrollTo({ top, behavior: 'instant' }));
+function restoreWholePosition(router: SiteRouter): void {
+  requestAnimationFrame(() => {
+    // Read as late as that: a second step back may come before the frame.
+    const { restoreScrollPosition: top } = router.state;
+    if (typeof top === 'number') window.scrollTo({ top, behavior: 'instant' });
+  });
 }
