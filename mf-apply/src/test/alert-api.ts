@@ -43,6 +43,7 @@ export function alertApi(answers: Readonly<Record<string, ApiAnswer>> = {}) {
       ).map((title) => ({ code: codeOf(title), label: title, type: 'OFFER_FAMILY' })),
     '/entity/': () => ['Super U', 'U Express', 'U Log', 'Utile'].map((label) => ({ code: label, label })),
     '/referentials/town_44109': () => ({ code: 'town_44109', label: 'Nantes (44)', type: 'TOWN' }),
+    '/referentials/town_35238': () => ({ code: 'town_35238', label: 'Rennes (35)', type: 'TOWN' }),
     '/referentials/dr_contract_cdi': () => ({ code: 'dr_contract_cdi', label: 'CDI', type: 'CONTRACT_TYPE' }),
     '/offers/2025-10432': () => ({
       codeJobName: 'job_boucher',

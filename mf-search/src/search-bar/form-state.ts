@@ -1,4 +1,14 @@
-import { AROUND_ME, LIST_NAMES, PLACE_NAMES, SUBJECT_NAMES, omit, placeLabel } from '../url/index.ts';
+import {
+  AROUND_ME,
+  LIST_NAMES,
+  PLACE_NAMES,
+  SUBJECT_NAMES,
+  hasCentre,
+  omit,
+  placeCodes,
+  placeCriteria,
+  placeLabel,
+} from '../url/index.ts';
 import type { Criteria, CriterionName, Items } from '../url/index.ts';
 
 /** A field's text with the criteria that a suggestion gave it; no criteria for typed text. */
@@ -6,6 +16,8 @@ export interface FieldValue {
   readonly text: string;
   readonly criteria: Criteria;
 }
+
+export const NOWHERE: FieldValue = { text: '', criteria: {} };
 
 const pick = (criteria: Criteria, names: readonly CriterionName[]): Criteria =>
   Object.fromEntries(Object.entries(criteria).filter(([name]) => names.some((kept) => kept === name)));
@@ -16,19 +28,28 @@ export function whatValue(criteria: Criteria, items: Items): FieldValue {
   return { text: items.job?.label ?? '', criteria: pick(criteria, SUBJECT_NAMES) };
 }
 
-export function whereValue(criteria: Criteria, items: Items): FieldValue {
-  return { text: placeLabel(criteria, items) ?? '', criteria: pick(criteria, PLACE_NAMES) };
+/** One for each place; an empty one without any. */
+export function whereValues(criteria: Criteria, items: Items): FieldValue[] {
+  const several = items.places?.map((place) => ({ text: place.label, criteria: placeCriteria(place) }));
+  return several ?? [{ text: placeLabel(criteria, items) ?? '', criteria: pick(criteria, PLACE_NAMES) }];
 }
 
-/** Both fields, and the filters that stay. */
+/** The criteria of the places that the fields name. */
+function placesIn(wheres: readonly FieldValue[]): Criteria {
+  const [only = NOWHERE, ...others] = wheres.filter(({ text }) => text !== '');
+  if (others.length === 0) return only.criteria;
+  return { codePlace: [only, ...others].flatMap((where) => placeCodes(where.criteria)) };
+}
+
+/** All fields, and the filters that stay. */
 interface FormValues {
   readonly what: FieldValue;
-  readonly where: FieldValue;
+  readonly wheres: readonly FieldValue[];
   readonly criteria: Criteria;
 }
 
 /** Hidden criteria of the form, including a filter chosen as a suggestion. */
-export function hiddenCriteria({ what, where, criteria }: FormValues): Criteria {
+export function hiddenCriteria({ what, wheres, criteria }: FormValues): Criteria {
   const lists = LIST_NAMES.flatMap((name) => {
     const codes = [...(criteria[name] ?? []), ...(what.criteria[name] ?? [])];
     return codes.length > 0 ? [[name, codes]] : [];
@@ -36,7 +57,7 @@ export function hiddenCriteria({ what, where, criteria }: FormValues): Criteria 
   return {
     ...omit(criteria, [...SUBJECT_NAMES, ...PLACE_NAMES, 'radius']),
     ...what.criteria,
-    ...where.criteria,
+    ...placesIn(wheres),
     ...(Object.fromEntries(lists) as Criteria),
   };
 }
@@ -47,9 +68,11 @@ export const isFilter = ({ criteria }: FieldValue): boolean => LIST_NAMES.some((
 /** Keywords and place of a search, in short. */
 export function searchSummary(criteria: Criteria, items: Items): { what: string; where: string } {
   const where = placeLabel(criteria, items) ?? 'Partout en France';
-  const hasRadius = criteria.codeTown !== undefined || criteria.latitude !== undefined;
   return {
     what: items.keywords?.label ?? items.job?.label ?? 'Tous les métiers',
-    where: hasRadius && where !== AROUND_ME ? `${where}, ${criteria.radius ?? 30}\u00A0km autour` : where,
+    where:
+      hasCentre(criteria) && where !== AROUND_ME
+        ? `${where}, ${criteria.radius ?? 30}\u00A0km autour`
+        : where,
   };
 }

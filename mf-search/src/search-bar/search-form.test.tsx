@@ -279,3 +279,44 @@ test('[SEARCH-02] on a narrow screen the keyboard reaches the field without open
   await userEvent.keyboard('f');
   expect(await screen.findByRole('combobox', { name: 'Quel métier ?' })).toHaveValue('f');
 });
+
+describe('[SEARCH-03] several places', () => {
+  const nantes: Items = { options: {}, place: { type: 'TOWN', code: 'town_44109', label: 'Nantes (44)' } };
+  const addPlace = () => screen.queryByRole('button', { name: 'Ajouter un lieu' });
+
+  test('a second place is added by keyboard, with suggestions, and searched beside the first', async () => {
+    show({ codeTown: 'town_44109' }, nantes);
+    addPlace()?.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Autre lieu' })).toHaveFocus());
+    expect(addPlace()).not.toBeInTheDocument();
+    await userEvent.keyboard('renn');
+    await userEvent.click(await screen.findByRole('option', { name: /35/ }));
+    expect(await search()).toEqual([
+      '/offres-emploi?quoi=&lieu=Nantes%20(44)&lieu=Rennes%20(35)&radius=30&codePlace=town_44109,town_35238',
+    ]);
+  });
+
+  test('three fields at most, one after the other', async () => {
+    show({ codeTown: 'town_44109' }, nantes);
+    for (const [name, text] of [
+      ['Autre lieu', 'rennes'],
+      ['Troisième lieu', 'bretagne'],
+    ] as const) {
+      await userEvent.click(screen.getByRole('button', { name: 'Ajouter un lieu' }));
+      await userEvent.type(screen.getByRole('combobox', { name }), text);
+    }
+    expect(addPlace()).not.toBeInTheDocument();
+    expect(await search()).toEqual([
+      '/offres-emploi?quoi=&lieu=Nantes%20(44)&lieu=rennes&lieu=bretagne&radius=30&codePlace=town_44109',
+    ]);
+  });
+
+  test.each<[string, Criteria, Items]>([
+    ['an empty field', {}, NO_ITEMS],
+    ['a position', { latitude: 47.2, longitude: -1.5 }, NO_ITEMS],
+  ])('nothing is added to %s', (_what, criteria, items) => {
+    show(criteria, items);
+    expect(addPlace()).not.toBeInTheDocument();
+  });
+});

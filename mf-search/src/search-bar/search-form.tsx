@@ -3,13 +3,14 @@ import type { FormEvent } from 'react';
 import { SearchIcon } from '@careers/ui/icons';
 import { FORM_FIELDS, RADIUS, RESULTS_PATH, criteriaParameters, writeQuery } from '../url/index.ts';
 import type { Criteria, Items } from '../url/index.ts';
-import { AroundMe } from './around-me.tsx';
-import { hiddenCriteria, isFilter, whatValue, whereValue } from './form-state.ts';
+import { hiddenCriteria, isFilter, whatValue, whereValues } from './form-state.ts';
+import type { FieldValue } from './form-state.ts';
 import { HiddenCriteria } from './hidden-criteria.tsx';
 import { RadiusSelect } from './radius-select.tsx';
-import { Form, FieldError, SubmitButton, WhereField } from './search-form.style.ts';
+import { Form, SubmitButton } from './search-form.style.ts';
 import { SuggestField } from './suggest-field.tsx';
-import { placeSource, subjectSource } from './suggestions.ts';
+import { subjectSource } from './suggestions.ts';
+import { WhereFields } from './where-fields.tsx';
 
 interface SearchFormProps {
   id: string;
@@ -35,18 +36,19 @@ export function SearchForm({
   navigate,
 }: SearchFormProps) {
   const [what, setWhat] = useState(() => whatValue(criteria, items));
-  const [where, setWhere] = useState(() =>
-    unknownPlace ? { text: unknownPlace, criteria: {} } : whereValue(criteria, items),
-  );
-  const isUnknown = unknownPlace !== undefined && where.text === unknownPlace;
+  const [wheres, setWheres] = useState<readonly FieldValue[]>(() => {
+    const known = whereValues(criteria, items);
+    if (!unknownPlace) return known;
+    return [...known.filter(({ text }) => text !== ''), { text: unknownPlace, criteria: {} }];
+  });
   const [radius, setRadius] = useState(criteria.radius ?? RADIUS.fallback);
-  const hidden = hiddenCriteria({ what, where, criteria });
+  const hidden = hiddenCriteria({ what, wheres, criteria });
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = [
       [FORM_FIELDS.what, isFilter(what) ? '' : what.text],
-      [FORM_FIELDS.where, where.text],
+      ...wheres.map(({ text }) => [FORM_FIELDS.where, text] as const),
       ['radius', radius],
     ] as const;
     navigate(RESULTS_PATH + writeQuery([...typed, ...criteriaParameters(hidden)]));
@@ -68,23 +70,16 @@ export function SearchForm({
         source={subjectSource}
         onChange={setWhat}
       />
-      <WhereField>
-        <SuggestField
-          label="Où ?"
-          name={FORM_FIELDS.where}
-          placeholder="Ville, département, code postal"
-          value={where}
-          source={placeSource}
-          describedBy={isUnknown ? `${id}-where-error` : undefined}
-          onChange={setWhere}
-        />
-        {isUnknown && (
-          <FieldError id={`${id}-where-error`}>
-            {isSeveral ? 'Lieu à préciser' : 'Lieu non reconnu'}
-          </FieldError>
-        )}
-        <AroundMe where={where} onFound={setWhere} />
-      </WhereField>
+      <WhereFields
+        id={id}
+        wheres={wheres}
+        error={
+          unknownPlace === undefined
+            ? undefined
+            : { text: unknownPlace, message: isSeveral ? 'Lieu à préciser' : 'Lieu non reconnu' }
+        }
+        onChange={setWheres}
+      />
       <RadiusSelect id={`${id}-radius`} radius={radius} onChange={setRadius} />
       <HiddenCriteria criteria={hidden} />
       <SubmitButton type="submit" $size="large">

@@ -4,7 +4,7 @@ import { createSearchApi } from '../api/job-api.ts';
 import type { SearchApi } from '../api/job-api.ts';
 import { latestSearch } from '../history/latest-search.ts';
 import { lookUpItems } from '../url/index.ts';
-import { whatValue, whereValue } from './form-state.ts';
+import { NOWHERE, whatValue, whereValues } from './form-state.ts';
 import type { FieldValue } from './form-state.ts';
 import type { SuggestionSource } from './suggestions.ts';
 
@@ -37,7 +37,8 @@ async function recentValue(kind: SuggestionSource['kind'], api: SearchApi): Prom
   const criteria = latestSearch.read();
   if (!criteria) return undefined;
   const items = await lookUpItems(criteria, api.lookups);
-  const value = kind === 'subject' ? whatValue(criteria, items) : whereValue(criteria, items);
+  const [place = NOWHERE] = whereValues(criteria, items);
+  const value = kind === 'subject' ? whatValue(criteria, items) : place;
   return value.text ? value : undefined;
 }
 

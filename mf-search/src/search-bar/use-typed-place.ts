@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSite } from '@careers/platform';
 import { createSearchApi } from '../api/job-api.ts';
-import { isAnywhere, likeliestPlace, placesTogether } from '../url/index.ts';
+import { isAnywhere, placesNamed } from '../url/index.ts';
 import type { FieldValue } from './form-state.ts';
 import { placeSource } from './suggestions.ts';
 
@@ -21,15 +21,12 @@ export function useTypedPlace(where: FieldValue, onFound: (where: FieldValue) =>
     abort.current?.abort();
     const { signal } = (abort.current = new AbortController());
     setIsAsking(true);
-    const places = await createSearchApi(api, signal)
-      .lookups.places(where.text)
-      .catch(() => undefined);
+    const named = await placesNamed(where.text, createSearchApi(api, signal).lookups).catch(() => undefined);
     if (signal.aborted) return;
     setIsAsking(false);
-    const place = places && likeliestPlace(where.text, places);
-    const isUnknown = places && !place && placesTogether(where.text, places).length === 0;
-    if (isUnknown) return setUnknown(where.text);
-    onFound(place ? placeSource.valueOf(place) : where);
+    if (named?.isUnknown) return setUnknown(where.text);
+    const [place, ...others] = named?.places ?? [];
+    onFound(place && others.length === 0 ? placeSource.valueOf(place) : where);
   };
   // The message belongs to the text it was shown for.
   return { resolve: () => void resolve(), isAsking, unknown: unknown === where.text ? unknown : '' };

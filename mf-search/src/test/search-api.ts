@@ -7,6 +7,7 @@ export const anOffer = (offer: Partial<Offer> = {}): Offer =>
   anyOffer({ reference: '2026-1', publicationDate: '2026-11-18T08:00:00+01:00', url: '', ...offer });
 
 export const NANTES = { code: 'town_44109', label: 'Nantes (44)', labelForUrl: 'nantes', type: 'TOWN' };
+export const RENNES = { code: 'town_35238', label: 'Rennes (35)', labelForUrl: 'rennes', type: 'TOWN' };
 const BRITTANY = { code: 'reg_53', label: 'Bretagne', labelForUrl: 'bretagne', type: 'REGION' };
 const BUTCHER = { code: 'job_boucherie', title: 'Boucher', titleForUrl: 'boucher' };
 const DEPARTMENTS = [
@@ -26,8 +27,10 @@ const CONTRACT_TYPES = [
 function referentials(parameters: URLSearchParams): unknown {
   if (parameters.get('type') === 'CONTRACT_TYPE') return CONTRACT_TYPES;
   const keyword = parameters.get('keyword')?.toLowerCase();
-  const isNantes = parameters.get('labelForUrl') === 'nantes' || (keyword && 'nantes'.startsWith(keyword));
-  return isNantes ? [NANTES] : [];
+  return [NANTES, RENNES].filter(
+    ({ labelForUrl }) =>
+      parameters.get('labelForUrl') === labelForUrl || (keyword && labelForUrl.startsWith(keyword)),
+  );
 }
 
 /** A search result with facet counts. */
@@ -53,7 +56,7 @@ export const aResult = (list: readonly Offer[], count = list.length): OfferSearc
     ],
   });
 
-/** A job API with one job, one profile, Nantes, the given offers, and other answers of its own. */
+/** A job API with one job, one profile, Nantes and Rennes, the given offers, and other answers of its own. */
 export function searchApi(offers: ApiAnswer, others: Readonly<Record<string, ApiAnswer>> = {}) {
   return apiDouble({
     '/offers/': offers,
@@ -61,6 +64,7 @@ export function searchApi(offers: ApiAnswer, others: Readonly<Record<string, Api
     '/referentials/': referentials,
     '/referentials/forSEO': () => [BRITTANY],
     '/referentials/town_44109': () => NANTES,
+    '/referentials/town_35238': () => RENNES,
     '/referentials/offerKeyword': (parameters) =>
       [...SUBJECTS, ...CONTRACT_TYPES].filter(({ label }) =>
         label.toLowerCase().startsWith(parameters.get('keyword')?.toLowerCase() ?? ''),

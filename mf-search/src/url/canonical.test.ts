@@ -27,6 +27,12 @@ test.each([
     '/offres-emploi',
     'noindex,follow',
   ],
+  [
+    '/offres-emploi?codeJobName=job_boucherie&labelJobForUrl=boucher&codePlace=town_44109,town_75056',
+    '/offres-emploi',
+    'noindex,follow',
+  ],
+  ['/offres-emploi?codePlace=town_44109,town_75056&page=2', '/offres-emploi', 'noindex,follow'],
   ['/offres-emploi?codeJobName=job_boucherie&labelJobForUrl=x', '/nos-offres/boucher', 'index,follow'],
   ['/offres-emploi?codeJobName=job_boucherie&page=2', '/nos-offres/boucher?page=2', 'index,follow'],
   [

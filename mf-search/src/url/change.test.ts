@@ -4,6 +4,7 @@ import {
   toApiQuery,
   toggleCode,
   withCodes,
+  withFurtherPlace,
   withPage,
   withPlace,
   withRadius,
@@ -11,6 +12,7 @@ import {
   withSubject,
   withoutCriterion,
   withoutFilters,
+  withoutPlace,
 } from './index.ts';
 
 const search = normalise({
@@ -52,6 +54,24 @@ test('[SEARCH-05] one place at a time, and a radius only around a centre', () =>
   expect(withPlace(search, { codeRegion: 'reg_52' }).criteria).not.toHaveProperty('radius');
   expect(withPlace(search, { codeTown: 'town_1' }).criteria.radius).toBe(50);
   expect(withRadius(search, 30).criteria).not.toHaveProperty('radius');
+});
+
+test('[SEARCH-03] a further place joins the others, and the last one left is the only one', () => {
+  const both = withFurtherPlace(search, 'dep_75');
+  expect(both.criteria).toMatchObject({ codePlace: ['town_44109', 'dep_75'], radius: 50 });
+  expect(both.criteria).not.toHaveProperty('codeTown');
+  expect(both.page).toBe(0);
+  const last = withoutPlace(both, 'town_44109');
+  expect(last.criteria).toMatchObject({ codeDepartment: 'dep_75' });
+  expect(last.criteria).not.toHaveProperty('radius');
+  expect(withoutPlace(last, 'dep_75').criteria).not.toHaveProperty('codeDepartment');
+});
+
+test('[API-01] the job API gets several places as one list', () => {
+  expect(toApiQuery(withFurtherPlace(search, 'dep_75'))).toMatchObject({
+    codePlace: 'town_44109,dep_75',
+    radius: 50,
+  });
 });
 
 test('[API-01] the job API is asked with its own names, and nothing blank', () => {

@@ -1,4 +1,4 @@
-import { FILTER_NAMES, PLACE_NAMES, SUBJECT_NAMES, omit } from './criteria.ts';
+import { FILTER_NAMES, PLACE_NAMES, SUBJECT_NAMES, omit, placeCodes } from './criteria.ts';
 import type { Criteria, CriterionName, LimitName, ListName } from './criteria.ts';
 import { defaultSort, normalise } from './normalise.ts';
 import type { Search, Sort } from './types.ts';
@@ -18,6 +18,14 @@ export const withSubject = (
 /** Replaces the place; the radius stays while the place has a centre. An empty object removes it. */
 export const withPlace = (search: Search, place: Pick<Criteria, (typeof PLACE_NAMES)[number]>): Search =>
   changeTo(search, { ...omit(search.criteria, PLACE_NAMES), ...place });
+
+/** Adds a place to those of the search. */
+export const withFurtherPlace = (search: Search, code: string): Search =>
+  withPlace(search, { codePlace: [...placeCodes(search.criteria), code] });
+
+/** Removes one of the places. */
+export const withoutPlace = (search: Search, code: string): Search =>
+  withPlace(search, { codePlace: placeCodes(search.criteria).filter((other) => other !== code) });
 
 export const withRadius = (search: Search, radius: number): Search =>
   changeTo(search, { ...search.criteria, radius });

@@ -7,6 +7,7 @@ const VALUES: Readonly<Record<(typeof CRITERIA)[keyof typeof CRITERIA]['kind'], 
   text: Type.String(),
   flag: Type.Literal('words'),
   list: Type.Array(Type.String()),
+  places: Type.Array(Type.String()),
   limit: Type.Integer(),
   number: Type.Number(),
 };

@@ -1,6 +1,12 @@
 import { MAX_SALARY } from '@careers/api-client';
 import { formatInteger } from '@careers/ui/french';
-import type { LimitCriterion, ListCriterion, NumberCriterion, TextCriterion } from './criterion.ts';
+import type {
+  LimitCriterion,
+  ListCriterion,
+  NumberCriterion,
+  PlacesCriterion,
+  TextCriterion,
+} from './criterion.ts';
 
 const days = (value: number): string => (value === 1 ? '24\u00A0heures' : `${value}\u00A0jours`);
 const euros = (value: number): string => `${formatInteger(value)}\u00A0€`;
@@ -21,6 +27,8 @@ export const CRITERIA = {
   codeTown: { kind: 'text', role: 'place', inPath: true },
   codeDepartment: { kind: 'text', role: 'place', inPath: true },
   codeRegion: { kind: 'text', role: 'place', inPath: true },
+  /** Two or three towns, departments and regions. */
+  codePlace: { kind: 'places', role: 'place' },
   codeContractType: {
     kind: 'list',
     role: 'filter',
@@ -81,7 +89,10 @@ export const CRITERIA = {
   radius: { kind: 'number', role: 'filter' },
   codeOfferFamilyCategory: { kind: 'text', role: 'subject' },
   codeShop: { kind: 'text', role: 'filter' },
-} as const satisfies Record<string, TextCriterion | ListCriterion | LimitCriterion | NumberCriterion>;
+} as const satisfies Record<
+  string,
+  TextCriterion | ListCriterion | LimitCriterion | PlacesCriterion | NumberCriterion
+>;
 
 export type CriterionName = keyof typeof CRITERIA;
 type NameWith<Property> = {
@@ -95,6 +106,7 @@ interface ValueOf {
   text: string;
   flag: 'words';
   list: readonly string[];
+  places: readonly string[];
   limit: number;
   number: number;
 }
@@ -139,6 +151,13 @@ export function omit(criteria: Criteria, names: readonly CriterionName[]): Crite
   return Object.fromEntries(
     Object.entries(criteria).filter(([name]) => !names.some((omitted) => omitted === name)),
   );
+}
+
+/** The codes of the places of a search; none for a position. */
+export function placeCodes({ codePlace, codeTown, codeDepartment, codeRegion }: Criteria): readonly string[] {
+  if (codePlace) return codePlace;
+  const code = codeTown ?? codeDepartment ?? codeRegion;
+  return code === undefined ? [] : [code];
 }
 
 /** The criterion of a place; empty when it is no town, department or region. */

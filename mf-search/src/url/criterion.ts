@@ -8,7 +8,7 @@ type CountedAs<Count> = {
 }[keyof OfferSearchResult];
 
 export interface Criterion {
-  /** What is searched, where (one place at a time), or a filter. */
+  /** What is searched, where (one criterion at a time), or a filter. */
   readonly role: 'subject' | 'place' | 'filter';
   /** Part of the clean path and of the heading. */
   readonly inPath?: true;
@@ -46,6 +46,11 @@ export interface LimitCriterion extends Criterion, Offered {
   label(value: number): string;
   /** A value's label on its own. */
   chip(value: number): string;
+}
+
+/** Codes of several places; one place has its own criterion. */
+export interface PlacesCriterion extends Criterion {
+  readonly kind: 'places';
 }
 
 export interface NumberCriterion extends Criterion {

@@ -29,6 +29,17 @@ test.each<[string, string, Interpretation, string | undefined]>([
     { keywordPlace: NANTES, searchedKeywords: '' },
     '?codeTown=town_44109&sort=distance,asc',
   ],
+  [
+    'several towns, with the radius around each',
+    'boucher nantes ou rennes',
+    {
+      keywordPlace: NANTES,
+      moreKeywordPlaces: [{ code: 'town_35238', label: 'Rennes (35)', type: 'TOWN' }],
+      keywordRadius: 10,
+      searchedKeywords: 'boucher',
+    },
+    '?keywords=boucher&codePlace=town_44109,town_35238&radius=10',
+  ],
   ['a region alone', 'bretagne', { keywordPlace: BRITTANY, searchedKeywords: '' }, '?codeRegion=reg_53'],
   [
     'a place that became wider',

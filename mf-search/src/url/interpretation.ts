@@ -12,6 +12,8 @@ interface ReadPlace {
 /** The API's interpretation of keywords; fields without information are absent. */
 export interface Interpretation {
   readonly keywordPlace?: ReadPlace & { readonly typed?: string };
+  /** Further places, searched as well. */
+  readonly moreKeywordPlaces?: readonly ReadPlace[];
   readonly widenedPlace?: ReadPlace & { readonly radius?: number };
   /** Keywords that remain once place and filters are criteria. */
   readonly searchedKeywords?: string;
@@ -30,11 +32,13 @@ export const isPlaceLeftOut = ({ keywordPlace, leftOutKeywords = [] }: Interpret
   keywordPlace?.typed !== undefined && leftOutKeywords.includes(keywordPlace.typed);
 
 function placeOf(interpretation: Interpretation): Criteria {
-  const { keywordPlace, widenedPlace } = interpretation;
+  const { keywordPlace, moreKeywordPlaces = [], widenedPlace } = interpretation;
   const place = widenedPlace ?? keywordPlace;
   if (!place || isPlaceLeftOut(interpretation)) return {};
   const radius = widenedPlace?.radius ?? interpretation.keywordRadius;
-  return { ...placeCriteria(place), ...(radius && { radius }) };
+  const codePlace = [place, ...moreKeywordPlaces].map(({ code }) => code);
+  const places = codePlace.length > 1 ? { codePlace } : placeCriteria(place);
+  return { ...places, ...(radius && { radius }) };
 }
 
 /** Filters in the keywords, unless one of the same kind is chosen. */

@@ -71,6 +71,15 @@ const PLACES = [
   ['codeRegion', 'REGION'],
 ] as const;
 
+/** Several places are no part of a path: their labels are all that is asked. */
+async function findPlaces({ codePlace }: Criteria, lookups: Lookups): Promise<readonly PlaceItem[]> {
+  const found = await Promise.all((codePlace ?? []).map((code) => quiet(lookups.referentialByCode(code))));
+  return found.flatMap((place) => {
+    const [, type] = PLACES.find(([, each]) => each === place?.type) ?? [];
+    return place && type ? [{ type, code: place.code, label: place.label }] : [];
+  });
+}
+
 async function findPlace(criteria: Criteria, lookups: Lookups): Promise<PlaceItem | undefined> {
   for (const [name, type] of PLACES) {
     const code = criteria[name];
@@ -119,11 +128,18 @@ export async function lookUpItems(
   lookups: Lookups,
   keywordsItem = lookUpKeywords(criteria, lookups),
 ): Promise<Items> {
-  const [job, keywords, place, options] = await Promise.all([
+  const [job, keywords, place, places, options] = await Promise.all([
     findJob(criteria, lookups),
     keywordsItem,
     findPlace(criteria, lookups),
+    findPlaces(criteria, lookups),
     findAllOptions(criteria, lookups),
   ]);
-  return { ...(job && { job }), ...(keywords && { keywords }), ...(place && { place }), options };
+  return {
+    ...(job && { job }),
+    ...(keywords && { keywords }),
+    ...(place && { place }),
+    ...(places.length > 0 && { places }),
+    options,
+  };
 }

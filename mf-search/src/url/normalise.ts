@@ -1,6 +1,6 @@
 import { CRITERIA, LIMIT_NAMES, LIST_NAMES, NUMBER_NAMES, TEXT_NAMES } from './criteria.ts';
 import type { Criteria } from './criteria.ts';
-import { MAX_PAGE, RADIUS } from './constants.ts';
+import { MAX_PAGE, MAX_PLACES, RADIUS } from './constants.ts';
 import type { CriteriaDraft, Search, Sort } from './types.ts';
 
 /** A lone surrogate cannot be encoded in a URL. */
@@ -30,6 +30,8 @@ function cleanValues(criteria: Criteria): CriteriaDraft {
     const codes = cleanList(criteria[name] ?? []);
     if (codes.length > 0) draft[name] = codes;
   }
+  const places = cleanList(criteria.codePlace ?? []).filter((code) => ownCriterion(code));
+  if (places.length > 0) draft.codePlace = places.slice(0, MAX_PLACES);
   for (const name of LIMIT_NAMES) {
     const value = Math.trunc(criteria[name] ?? 0);
     if (value >= 1 && value <= CRITERIA[name].maximum) draft[name] = value;
@@ -58,11 +60,30 @@ function moveFamily(draft: CriteriaDraft): void {
 const isWithin = (value: number | undefined, limit: number): boolean =>
   value !== undefined && Math.abs(value) <= limit;
 
-/** In this order: town, department, region, coordinates. */
+const OWN_CRITERIA = { town_: 'codeTown', dep_: 'codeDepartment', reg_: 'codeRegion' } as const;
+
+/** The criterion of a place alone; undefined for what is no code of a place. */
+function ownCriterion(code: string): 'codeTown' | 'codeDepartment' | 'codeRegion' | undefined {
+  const [, prefix = ''] = /^(town_|dep_|reg_)./.exec(code) ?? [];
+  return Object.entries(OWN_CRITERIA).find(([each]) => each === prefix)?.[1];
+}
+
+/** In this order: several places, town, department, region, coordinates. */
 function keepOnePlace(draft: CriteriaDraft): void {
+  const [place = '', ...others] = draft.codePlace ?? [];
+  const own = ownCriterion(place);
+  if (own) {
+    delete draft.codeTown;
+    delete draft.codeDepartment;
+    delete draft.codeRegion;
+    if (others.length === 0) {
+      delete draft.codePlace;
+      draft[own] = place;
+    }
+  }
   if (draft.codeTown) delete draft.codeDepartment;
   if (draft.codeTown ?? draft.codeDepartment) delete draft.codeRegion;
-  const hasCode = draft.codeTown ?? draft.codeDepartment ?? draft.codeRegion;
+  const hasCode = draft.codePlace ?? draft.codeTown ?? draft.codeDepartment ?? draft.codeRegion;
   if (hasCode || !isWithin(draft.latitude, 90) || !isWithin(draft.longitude, 180)) {
     delete draft.latitude;
     delete draft.longitude;
@@ -75,9 +96,10 @@ function fitRadius(draft: CriteriaDraft): void {
   if (draft.radius === RADIUS.fallback || !hasCentre(draft)) delete draft.radius;
 }
 
-/** Whether there is a centre to measure distances from. */
-export function hasCentre(criteria: Criteria): boolean {
-  return criteria.codeTown !== undefined || criteria.latitude !== undefined;
+/** Whether there is a centre to measure distances from: a town, or the position. */
+export function hasCentre({ codeTown, codePlace, latitude }: Criteria): boolean {
+  const isAmong = codePlace?.some((code) => ownCriterion(code) === 'codeTown') ?? false;
+  return isAmong || codeTown !== undefined || latitude !== undefined;
 }
 
 export function defaultSort(criteria: Criteria): Sort {

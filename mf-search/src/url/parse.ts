@@ -33,6 +33,8 @@ function readCriteria(query: Query): Criteria {
     const values = query.get(name);
     if (values) criteria[name] = values;
   }
+  const places = query.get('codePlace');
+  if (places) criteria.codePlace = places;
   if (firstText(query, 'keywordsAs') === 'words') criteria.keywordsAs = 'words';
   for (const name of [...LIMIT_NAMES, ...NUMBER_NAMES]) {
     const value = Number.parseFloat(firstText(query, name) ?? '');
@@ -59,9 +61,10 @@ function readLegacy(query: Query): ParsedUrl['legacy'] {
 }
 
 function readTyped(query: Query): ParsedUrl['typed'] {
-  const [what, where] = [FORM_FIELDS.what, FORM_FIELDS.where].map((name) => query.get(name)?.at(-1)?.trim());
-  if (what === undefined && where === undefined) return undefined;
-  return { ...(what !== undefined && { what }), ...(where !== undefined && { where }) };
+  const what = query.get(FORM_FIELDS.what)?.at(-1)?.trim();
+  const where = query.get(FORM_FIELDS.where)?.map((text) => text.trim());
+  if (what === undefined && !where) return undefined;
+  return { ...(what !== undefined && { what }), ...(where && { where }) };
 }
 
 function readPath(pathname: string): ParsedUrl['path'] {

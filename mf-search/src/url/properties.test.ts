@@ -1,8 +1,19 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { CRITERIA_ORDER, omit } from './criteria.ts';
+import { CRITERIA_ORDER, omit, placeCodes } from './criteria.ts';
 import { fakeLookups } from './fake-lookups.ts';
-import { build, buildMap, canonical, lookUpItems, normalise, parse, resolve, toApiQuery } from './index.ts';
+import {
+  build,
+  buildMap,
+  canonical,
+  lookUpItems,
+  normalise,
+  parse,
+  resolve,
+  toApiQuery,
+  withPlace,
+  withoutPlace,
+} from './index.ts';
 import type { Criteria, Search } from './index.ts';
 
 const RUNS = { numRuns: 10_000 };
@@ -39,6 +50,9 @@ const criteria: fc.Arbitrary<Criteria> = fc.record(
     codeTown: fc.oneof(words, fc.constantFrom('town_44109', 'town_75056', 'dep_44')),
     codeDepartment: fc.oneof(words, fc.constant('dep_75')),
     codeRegion: fc.oneof(words, fc.constant('reg_52')),
+    codePlace: fc.array(fc.oneof(words, fc.constantFrom('town_44109', 'town_75056', 'dep_75', 'reg_52')), {
+      maxLength: 5,
+    }),
     codeContractType: codes,
     codeOfferTime: codes,
     codeEntity: codes,
@@ -156,6 +170,24 @@ test('[SEARCH-08] the written parameters keep their order and hold no missing va
       const query = toApiQuery(normalise(any));
       expect(Object.values(query)).not.toContain(undefined);
       expect(Object.values(query)).not.toContain('');
+    }),
+    RUNS,
+  );
+});
+
+test('[SEARCH-03] of several places, removing all but one leaves the search there', () => {
+  const places = fc.uniqueArray(fc.constantFrom('town_44109', 'town_75056', 'dep_75', 'reg_52'), {
+    minLength: 2,
+    maxLength: 3,
+  });
+  fc.assert(
+    fc.property(search, places, ({ criteria: any }, codes) => {
+      const several = withPlace(normalise({ criteria: any }), { codePlace: codes });
+      expect(placeCodes(several.criteria)).toEqual(codes);
+      const [kept = '', ...removed] = codes;
+      const one = removed.reduce(withoutPlace, several);
+      expect(placeCodes(one.criteria)).toEqual([kept]);
+      expect(one.criteria).not.toHaveProperty('codePlace');
     }),
     RUNS,
   );

@@ -9,6 +9,7 @@ const title = async (criteria: Criteria, page?: number) =>
 test.each<[string, Criteria]>([
   ["Offres d'emploi", {}],
   ["Offres d'emploi - Nantes (44)", { codeTown: 'town_44109' }],
+  ["Offres d'emploi - Paris (75) ou Pays de la Loire", { codePlace: ['town_75056', 'reg_52'] }],
   ["Offres d'emploi - Autour de moi", { latitude: 48.8, longitude: 2.3 }],
   ["Offres d'emploi - Magasins", { codeOfferFamilyCategory: 'job_family_magasins' }],
   [
@@ -27,7 +28,7 @@ test.each<[string, Criteria]>([
 test('[SEARCH-19] the title of a map says what is searched, and no place', async () => {
   const criteria = {
     keywords: 'fleuriste',
-    codeTown: 'town_44109',
+    codePlace: ['town_44109', 'dep_75'],
     codeContractType: ['dr_contract_cdi'],
   };
   expect(mapTitle(criteria, await lookUpItems(criteria, fakeLookups))).toBe(

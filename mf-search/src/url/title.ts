@@ -1,4 +1,4 @@
-import { formatInteger } from '@careers/ui/french';
+import { eitherOf, formatInteger } from '@careers/ui/french';
 import { PATH_LISTS, PLACE_NAMES, SUBJECT_NAMES, omit } from './criteria.ts';
 import type { Criteria } from './criteria.ts';
 import type { Item, Items } from './types.ts';
@@ -7,8 +7,10 @@ export const AROUND_ME = 'Autour de moi';
 
 export const ALL_FRANCE = 'Toute la France';
 
-export function placeLabel(criteria: Criteria, items: Items): string | undefined {
-  return criteria.latitude === undefined ? items.place?.label : AROUND_ME;
+/** The place, "Nantes (44) ou Rennes (35)", or the position. */
+export function placeLabel(criteria: Criteria, { place, places }: Items): string | undefined {
+  if (criteria.latitude !== undefined) return AROUND_ME;
+  return places ? eitherOf(places.map(({ label }) => label)) : place?.label;
 }
 
 const joined = (items: readonly Item[] = []): string => items.map(({ label }) => label).join(', ');
@@ -22,7 +24,7 @@ export function resultsTitle(criteria: Criteria, items: Items, page = 0): string
 }
 
 /** The same for the map, which shows all pages and places. */
-export function mapTitle(criteria: Criteria, { place: _place, ...items }: Items): string {
+export function mapTitle(criteria: Criteria, { place: _place, places: _places, ...items }: Items): string {
   return titled("Carte des offres d'emploi", omit(criteria, PLACE_NAMES), items, 0);
 }
 

@@ -49,6 +49,28 @@ test.each([
     '/offres-emploi?keywords=fleuriste',
   ],
   [
+    'each field is a place, an empty one none',
+    'quoi=boucher&lieu=nantes&lieu=&lieu=Pays&radius=30',
+    '/offres-emploi?codeJobName=job_boucherie&labelJobForUrl=boucher&codePlace=town_44109,reg_52',
+  ],
+  [
+    'one field names several places',
+    'quoi=&lieu=Nantes+ou+paris,+pays+de+la+loire&radius=50',
+    '/offres-emploi?codePlace=town_44109,town_75056,reg_52&radius=50',
+  ],
+  [
+    'an emptied field removes its place',
+    'quoi=&codePlace=town_44109,town_75056&lieu=&lieu=Paris+(75)',
+    '/offres-emploi?codeTown=town_75056',
+  ],
+  ['a place named twice is one', 'quoi=boucher&lieu=nantes&lieu=Nantes+(44)', '/nos-offres/boucher/nantes'],
+  [
+    'a position is no place beside others',
+    'latitude=48.8&longitude=2.3&lieu=Autour+de+moi&lieu=nantes',
+    '/offres-emploi?codeTown=town_44109',
+  ],
+  ['all of France has no place beside it', 'lieu=nantes&lieu=France', '/offres-emploi'],
+  [
     'coordinates stay while the field says so',
     'latitude=48.8&longitude=2.3&lieu=Autour+de+moi&radius=10',
     '/offres-emploi?latitude=48.8&longitude=2.3&radius=10',
@@ -62,5 +84,24 @@ test('[SEARCH-03] a typed place nobody knows is named and nothing is searched; t
     kind: 'unknownPlace',
     place: 'Atlantis',
     criteria: { codeJobName: 'job_boucherie', labelJobForUrl: 'boucher', radius: 50 },
+  });
+});
+
+test.each(['lieu=nantes&lieu=Atlantis', 'codeTown=town_44109&lieu=Nantes+(44)&lieu=Atlantis'])(
+  '[SEARCH-03] an unknown place beside a known one is named, and the known one is kept: %s',
+  async (query) => {
+    expect(await open(query)).toEqual({
+      kind: 'unknownPlace',
+      place: 'Atlantis',
+      criteria: { codePlace: ['town_44109'] },
+    });
+  },
+);
+
+test('[SEARCH-03] a text of which one name is unknown is no list of places', async () => {
+  expect(await open('lieu=Nantes+ou+Atlantis')).toEqual({
+    kind: 'unknownPlace',
+    place: 'Nantes ou Atlantis',
+    criteria: {},
   });
 });

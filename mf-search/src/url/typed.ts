@@ -1,8 +1,8 @@
 import { foldText, foldWords, slug } from '@careers/contract/text';
-import { PLACE_NAMES, SUBJECT_NAMES, omit, placeCriteria } from './criteria.ts';
+import { PLACE_NAMES, SUBJECT_NAMES, omit, placeCodes } from './criteria.ts';
 import type { Criteria } from './criteria.ts';
 import type { Lookups, ReferentialItem } from './items.ts';
-import { RADIUS } from './constants.ts';
+import { MAX_PLACES, RADIUS } from './constants.ts';
 import { interpretedSearch } from './interpretation.ts';
 import { normalise } from './normalise.ts';
 import { ALL_FRANCE, AROUND_ME } from './title.ts';
@@ -17,6 +17,10 @@ export const folded = (text: string): string =>
 const ANYWHERE = new Set([folded(ALL_FRANCE), 'france', 'france entiere', 'partout', 'partout en france']);
 
 export const isAnywhere = (text: string): boolean => text.trim() === '' || ANYWHERE.has(folded(text));
+
+/** True for empty fields, and where one of them says all of France. */
+const isAnywhereIn = (where: readonly string[]): boolean =>
+  where.every((text) => text === '') || where.some((text) => text !== '' && isAnywhere(text));
 
 /** The places that a text names together: "Antilles", "outre-mer"; none where it names one. */
 export function placesTogether<Place extends ReferentialItem>(
@@ -60,18 +64,41 @@ async function namedSubject(others: Criteria, what: string, lookups: Lookups): P
     : { ...others, keywords: what };
 }
 
-async function typedPlace(
-  criteria: Criteria,
-  where: string,
-  lookups: Lookups,
-): Promise<Criteria | undefined> {
-  const others = omit(criteria, PLACE_NAMES);
-  if (criteria.latitude !== undefined && where === AROUND_ME) return criteria;
-  const code = criteria.codeTown ?? criteria.codeDepartment ?? criteria.codeRegion;
-  const applied = code ? await lookups.referentialByCode(code) : undefined;
-  if (applied?.label === where) return criteria;
-  const found = likeliestPlace(where, await lookups.places(where));
-  return found && { ...others, ...placeCriteria(found) };
+/** "Nantes ou Rennes", "Nantes, Rennes". */
+const BETWEEN_PLACES = /\s*[,;/+&]\s*|\s+(?:ou|et)\s+/iu;
+
+/**
+ * The places that a text names: one, or several with "ou" or a comma between them. None where it is unknown, and where
+ * one name is that of several places.
+ */
+export async function placesNamed(text: string, lookups: Lookups) {
+  const all = await lookups.places(text);
+  const whole = likeliestPlace(text, all);
+  if (whole) return { places: [whole], isUnknown: false };
+  if (placesTogether(text, all).length > 0) return { places: [], isUnknown: false };
+  const parts = text.split(BETWEEN_PLACES).filter((part) => part.trim() !== '');
+  const named = await Promise.all(
+    parts.length < 2 ? [] : parts.map(async (part) => likeliestPlace(part, await lookups.places(part))),
+  );
+  const places = named.filter((place) => place !== undefined);
+  const isUnknown = places.length === 0 || places.length < named.length;
+  return { places: isUnknown ? [] : places, isUnknown };
+}
+
+/** The codes of the places that the form's texts name, and the first text that names none. */
+async function typedPlaces(criteria: Criteria, texts: readonly string[], lookups: Lookups) {
+  const applied = await Promise.all(placeCodes(criteria).map((code) => lookups.referentialByCode(code)));
+  const found = await Promise.all(
+    texts.map(async (text) => {
+      const kept = applied.find((place) => place?.label === text);
+      return kept ? [kept] : (await placesNamed(text, lookups)).places;
+    }),
+  );
+  const codes = new Set(found.flat().map(({ code }) => code));
+  return {
+    codes: [...codes].slice(0, MAX_PLACES),
+    unknown: texts.find((_text, index) => found[index]?.length === 0),
+  };
 }
 
 /** A chosen radius applies once the keywords name a place. */
@@ -96,10 +123,18 @@ export async function readTyped(
   lookups: Lookups,
 ): Promise<TypedCriteria> {
   const criteria = what === undefined ? applied : await typedSubject(applied, what, lookups);
-  if (where === undefined || isAnywhere(where))
+  if (where === undefined || isAnywhereIn(where))
     return {
       criteria: await withCentre(where === undefined ? criteria : omit(criteria, PLACE_NAMES), lookups),
     };
-  const withPlace = await typedPlace(criteria, where, lookups);
-  return withPlace ? { criteria: withPlace } : { criteria: omit(criteria, PLACE_NAMES), unknownPlace: where };
+  // A position is no place beside others.
+  const texts = where.filter((text) => text !== '' && (text !== AROUND_ME || !hasOthers(where)));
+  if (criteria.latitude !== undefined && texts[0] === AROUND_ME) return { criteria };
+  const { codes, unknown } = await typedPlaces(criteria, texts, lookups);
+  const found = { ...omit(criteria, PLACE_NAMES), ...(codes.length > 0 && { codePlace: codes }) };
+  return unknown === undefined ? { criteria: found } : { criteria: found, unknownPlace: unknown };
+}
+
+function hasOthers(where: readonly string[]): boolean {
+  return where.some((text) => text !== '' && text !== AROUND_ME);
 }

@@ -16,7 +16,7 @@ export type ParsedUrl = {
   readonly path: readonly (string | undefined)[];
   readonly legacy: { readonly jobCode?: string; readonly departmentName?: string } | undefined;
   /** The search form's texts, submitted without JavaScript. */
-  readonly typed: { readonly what?: string; readonly where?: string } | undefined;
+  readonly typed: { readonly what?: string; readonly where?: readonly string[] } | undefined;
 };
 
 /** `pathLabel` only where that path segment resolves to this item. */
@@ -29,7 +29,10 @@ export type PlaceItem = Item & { readonly type: PlaceType };
 export type Items = {
   readonly job?: Item;
   readonly keywords?: Item;
+  /** The only place. */
   readonly place?: PlaceItem;
+  /** Several places, as ordered in the search. */
+  readonly places?: readonly PlaceItem[];
   /** Filter values that a path can contain. */
   readonly options: Readonly<Partial<Record<ListName, readonly Item[]>>>;
 };

@@ -102,6 +102,41 @@ const VECTORS: Vector[] = [
   noFilter('[SEARCH-08] 20', '?latitude=abc&longitude=2.3'),
   noFilter('[SEARCH-08] 20', '?latitude=91&longitude=0'),
   vector('[SEARCH-08] 21', '?codeTown=a&codeRegion=b', results({ codeTown: 'a' }), '?codeTown=a'),
+  vector(
+    '[SEARCH-08] several places',
+    '?codePlace=town_44109,reg_52&radius=50',
+    results({ codePlace: ['town_44109', 'reg_52'], radius: 50 }),
+  ),
+  vector(
+    '[SEARCH-08] several places, before one',
+    '?codeTown=town_75056&codePlace=town_44109&codePlace=dep_75',
+    results({ codePlace: ['town_44109', 'dep_75'] }),
+    '?codePlace=town_44109,dep_75',
+  ),
+  vector(
+    '[SEARCH-08] one of several',
+    '?codePlace=dep_44,,dep_44',
+    results({ codeDepartment: 'dep_44' }),
+    '?codeDepartment=dep_44',
+  ),
+  vector(
+    '[SEARCH-08] three places at most',
+    '?codePlace=dep_1,dep_2,x,dep_3,dep_4',
+    results({ codePlace: ['dep_1', 'dep_2', 'dep_3'] }),
+    '?codePlace=dep_1,dep_2,dep_3',
+  ),
+  noFilter('[SEARCH-05] no radius without a town', '?codePlace=x&radius=50'),
+  vector(
+    '[SEARCH-05] no radius around departments',
+    '?codePlace=dep_1,dep_2&radius=50&sort=distance,asc',
+    results({ codePlace: ['dep_1', 'dep_2'] }),
+    '?codePlace=dep_1,dep_2',
+  ),
+  vector(
+    '[SEARCH-07] distance from several towns',
+    '?codePlace=town_1,town_2&sort=distance,asc',
+    results({ codePlace: ['town_1', 'town_2'] }, 0, 'distance,asc'),
+  ),
   vector('[SEARCH-09] 22', '/nos-offres/boucher/nantes', results({ ...job, ...town })),
   vector('[SEARCH-09] 23', '/nos-offres/boucher/cdi', results({ ...job, codeContractType: [CDI] })),
   vector(

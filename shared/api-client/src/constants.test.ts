@@ -9,6 +9,7 @@ it('the constants are the owner’s', () => {
     REFERENTIAL_BY_URL_SIZE: 1,
     RADIUS: { minimum: 5, maximum: 100, step: 5, fallback: 30 },
     MAX_JOBS: 3,
+    MAX_PLACES: 3,
     MAX_ENTITIES: 3,
     MIN_ALERT_JOBS: 1,
     UPLOAD_MAX_BYTES: 2_097_152,

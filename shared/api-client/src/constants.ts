@@ -6,6 +6,8 @@ export const JOBS_PAGE_SIZE = 1000;
 export const REFERENTIAL_BY_URL_SIZE = 1;
 export const RADIUS = { minimum: 5, maximum: 100, step: 5, fallback: 30 } as const;
 export const MAX_JOBS = 3;
+/** Places of a search or an alert. */
+export const MAX_PLACES = 3;
 export const MAX_ENTITIES = 3;
 export const MIN_ALERT_JOBS = 1;
 /** Maximum of a salary criterion, in euros a month. */

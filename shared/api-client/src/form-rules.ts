@@ -4,7 +4,14 @@ import { MAX_EMAIL_LENGTH, cleanEmail, isEmail } from './email.ts';
 export { isEmail };
 export { normalisePhone, phoneLabel } from './phone.ts';
 export { suggestedEmail } from './suggested-email.ts';
-export { MAX_ENTITIES, MAX_JOBS, MAX_SALARY, MIN_ALERT_JOBS, UPLOAD_MAX_BYTES } from './constants.ts';
+export {
+  MAX_ENTITIES,
+  MAX_JOBS,
+  MAX_PLACES,
+  MAX_SALARY,
+  MIN_ALERT_JOBS,
+  UPLOAD_MAX_BYTES,
+} from './constants.ts';
 
 /**
  * The owner's limits and messages, verbatim, missing accents included (decisions.md#validation). Browser and server

@@ -537,6 +537,11 @@ export interface components {
          */
         codeEntity?: string;
         /**
+         * @description Codes of up to 3 towns, departments and regions, comma-joined: offers in any of them. The other places do not count then.
+         * @example town_44109,dep_35
+         */
+        codePlace?: string;
+        /**
          * @description Code of a town.
          * @example town_44109
          */
@@ -1782,6 +1787,34 @@ export interface components {
           labelForUrl?: string;
         };
       };
+      /** @description Further places in the keywords, searched as well: `codePlace` takes them with the first one. What is widened is the radius around each, `widenedPlace` being the first. */
+      moreKeywordPlaces?: {
+        /**
+         * @description For `codeTown`, `codeDepartment` or `codeRegion`.
+         * @example town_44109
+         */
+        code: string;
+        /**
+         * @description Its name.
+         * @example Nantes (44)
+         */
+        label: string;
+        /**
+         * @description TOWN, DEPARTMENT or REGION.
+         * @example TOWN
+         */
+        type: string;
+        /**
+         * @description Its URL label.
+         * @example nantes
+         */
+        labelForUrl?: string;
+        /**
+         * @description The words that name it, as typed.
+         * @example rennes
+         */
+        typed: string;
+      }[];
       /** @description Other places of the name that was typed, or of the name of `codeTown`; those with most inhabitants first. */
       otherPlaces?: {
         /**
@@ -1849,29 +1882,6 @@ export interface components {
        * @example 2000
        */
       keywordSalary?: number;
-      /** @description A second town in the keywords, which is not searched: a search has one place. */
-      secondPlace?: {
-        /**
-         * @description For `codeTown`, `codeDepartment` or `codeRegion`.
-         * @example town_44109
-         */
-        code: string;
-        /**
-         * @description Its name.
-         * @example Nantes (44)
-         */
-        label: string;
-        /**
-         * @description TOWN, DEPARTMENT or REGION.
-         * @example TOWN
-         */
-        type: string;
-        /**
-         * @description Its URL label.
-         * @example nantes
-         */
-        labelForUrl?: string;
-      };
       /** @description What the words ask for that is no offer: a position, to own a store, help. */
       keywordIntents?: ('AROUND_ME' | 'OWNER' | 'SPONTANEOUS' | 'HANDICAP' | 'MINOR')[];
       /** @description Words that were searched by what comes nearest to them. */
@@ -2110,6 +2120,11 @@ export interface operations {
         /** @description `words`: no place, no filter and no intent is read out of the keywords. */
         keywordsAs?: 'words';
         /**
+         * @description Codes of up to 3 towns, departments and regions, comma-joined: offers in any of them. The other places do not count then.
+         * @example town_44109,dep_35
+         */
+        codePlace?: string;
+        /**
          * @description Code of a town.
          * @example town_44109
          */
@@ -2164,7 +2179,7 @@ export interface operations {
          * @example -1.553
          */
         longitude?: number;
-        /** @description Kilometres around the town or position, 5 to 100. */
+        /** @description Kilometres around each town or the position, 5 to 100. */
         radius?: number;
         /**
          * @description Code of a sector.
@@ -2419,6 +2434,11 @@ export interface operations {
         /** @description `words`: no place, no filter and no intent is read out of the keywords. */
         keywordsAs?: 'words';
         /**
+         * @description Codes of up to 3 towns, departments and regions, comma-joined: offers in any of them. The other places do not count then.
+         * @example town_44109,dep_35
+         */
+        codePlace?: string;
+        /**
          * @description Code of a town.
          * @example town_44109
          */
@@ -2473,7 +2493,7 @@ export interface operations {
          * @example -1.553
          */
         longitude?: number;
-        /** @description Kilometres around the town or position, 5 to 100. */
+        /** @description Kilometres around each town or the position, 5 to 100. */
         radius?: number;
         /**
          * @description Code of a sector.
@@ -4085,6 +4105,11 @@ export interface operations {
            */
           codeEntity?: string;
           /**
+           * @description Codes of up to 3 towns, departments and regions, comma-joined: offers in any of them. The other places do not count then.
+           * @example town_44109,dep_35
+           */
+          codePlace?: string;
+          /**
            * @description Code of a town.
            * @example town_44109
            */
@@ -4135,8 +4160,8 @@ export interface operations {
            */
           minimumSalary?: string;
           /**
-           * @description Name of a place as people type it; empty for everywhere. Codes and positions count only where it is theirs, or absent.
-           * @example Nantes (44)
+           * @description Name of a place as people type it, or of up to 3 with "ou" between them; empty for everywhere. Codes and positions count only where it is theirs, or absent.
+           * @example Nantes (44) ou Rennes (35)
            */
           place?: string;
           /**
@@ -4553,8 +4578,8 @@ export interface operations {
            */
           codeJobName: string;
           /**
-           * @description Name of a place as people type it; empty for everywhere. Codes and positions count only where it is theirs, or absent.
-           * @example Nantes (44)
+           * @description Name of a place as people type it, or of up to 3 with "ou" between them; empty for everywhere. Codes and positions count only where it is theirs, or absent.
+           * @example Nantes (44) ou Rennes (35)
            */
           place?: string;
           /**

@@ -1,4 +1,4 @@
-import { RADIUS } from '@careers/api-client';
+import { MAX_PLACES, RADIUS } from '@careers/api-client';
 import type { ApiClient, CallOptions } from '@careers/api-client';
 import { AROUND_POSITION, salaryIn } from '@careers/api-client/form-rules';
 import { formatInteger } from '@careers/ui/french';
@@ -7,6 +7,7 @@ import type { KeptCriteria, KeptPlace } from './alert-data.ts';
 /** Query parameters of an alert's criteria. */
 export const CRITERIA = [
   'codeJobName',
+  'codePlace',
   'codeTown',
   'codeDepartment',
   'codeRegion',
@@ -29,16 +30,18 @@ export function listOf(query: URLSearchParams, name: string): string[] {
 }
 
 export function hasPlace(query: URLSearchParams): boolean {
-  return [...PLACES, 'latitude'].some((name) => query.has(name));
+  return ['codePlace', ...PLACES, 'latitude'].some((name) => query.has(name));
 }
 
-/** Returns the place of a search: town before department, region and position; null without a known one. */
+/** Returns the place of a search: several before town, department, region and position; null without a known one. */
 export async function keptPlace(
   client: ApiClient,
   query: URLSearchParams,
   options: CallOptions,
 ): Promise<KeptPlace | null> {
   const radius = radiusOf(query.get('radius'));
+  const several = await keptPlaces(client, query, options);
+  if (several) return several;
   for (const field of PLACES) {
     const code = query.get(field);
     const label = code && (await labelOf(client, code, options));
@@ -58,6 +61,24 @@ export async function keptPlace(
     label: `${radius}\u00a0km autour de votre position`,
     name: AROUND_POSITION,
   };
+}
+
+async function keptPlaces(
+  client: ApiClient,
+  query: URLSearchParams,
+  options: CallOptions,
+): Promise<KeptPlace | null> {
+  const asked = listOf(query, 'codePlace').slice(0, MAX_PLACES);
+  const found = await Promise.all(
+    asked.map((code) => client.referentials.get(code, options).catch(() => null)),
+  );
+  const places = found.filter((place) => place !== null);
+  if (places.length === 0) return null;
+  const codePlace = places.map(({ code }) => code).join(',');
+  const name = places.map(({ label }) => label).join(' ou ');
+  if (!places.some(({ type }) => type === 'TOWN')) return { fields: { codePlace }, label: name, name };
+  const radius = radiusOf(query.get('radius'));
+  return { fields: { codePlace, radius: String(radius) }, label: `${name}, ${radius}\u00a0km autour`, name };
 }
 
 /** Returns contracts and working times of a search; null without any. */

@@ -9,8 +9,8 @@ const PLACE_PARAMETERS: Readonly<Record<string, string>> = {
 const SUGGESTIONS = 8;
 
 /**
- * Returns what an alert takes from keywords: the job that they name, words for choosing one by hand, and the place as
- * search parameters; null without keywords.
+ * Returns what an alert takes from keywords: the job that they name, words for choosing one by hand, and the places
+ * as search parameters; null without keywords.
  */
 export async function interpretKeywords(client: ApiClient, keywords: string, options: CallOptions) {
   const typed = keywords.trim();
@@ -18,11 +18,12 @@ export async function interpretKeywords(client: ApiClient, keywords: string, opt
   try {
     const read = await client.offers.list({ keywords: typed, page: 0, size: 1, sort: 'score,desc' }, options);
     const words = (read.remainingKeywords ?? read.correctedKeywords ?? typed).trim();
-    const parameter = PLACE_PARAMETERS[read.keywordPlace?.type ?? ''];
+    const { keywordPlace: place, moreKeywordPlaces: more = [] } = read;
+    const parameter = more.length > 0 ? 'codePlace' : PLACE_PARAMETERS[place?.type ?? ''];
     return {
       jobCode: await jobNamed(client, words, options),
       words,
-      place: read.keywordPlace && parameter ? { [parameter]: read.keywordPlace.code } : {},
+      place: place && parameter ? { [parameter]: [place, ...more].map(({ code }) => code).join(',') } : {},
     };
   } catch {
     // The form also works without it.

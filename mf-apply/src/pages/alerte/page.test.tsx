@@ -147,6 +147,29 @@ it('[ALERT-01] [ALERT-02] begins with the criteria of the search, which can be l
   expect(sent[0]!.has('codeContractType')).toBe(false);
 });
 
+it('[ALERT-01] [ALERT-02] begins with several places of the search, and leads to the offers in all of them', async () => {
+  const { sent } = await open(
+    '/alerte?codeJobName=job_boucher&codePlace=town_44109,town_35238,dep_nowhere&radius=50',
+  );
+  await giveEmail();
+  expect(place()).toHaveValue('Nantes (44) ou Rennes (35)');
+  await goOn();
+  await heading('Tout est juste\u00a0?');
+  expect(screen.getByText(/^Nantes \(44\) ou Rennes \(35\), 50.km autour/)).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: /J’accepte/ }));
+  await user.click(screen.getByRole('button', { name: 'Créer mon alerte' }));
+  await heading('Confirmez dans votre boîte e-mail');
+  expect(Object.fromEntries(sent[0]!)).toMatchObject({
+    codePlace: 'town_44109,town_35238',
+    place: 'Nantes (44) ou Rennes (35)',
+    radius: '50',
+  });
+  expect(screen.getByRole('link', { name: 'Voir les offres' })).toHaveAttribute(
+    'href',
+    '/offres-emploi?codeJobName=job_boucher&codePlace=town_44109,town_35238&radius=50',
+  );
+});
+
 it('[ALERT-02] says which of the search’s entities and jobs are too many', async () => {
   const entities = ['Super U', 'U Express', 'U Log', 'Utile'];
   const jobs = ['boucher', 'boulanger', 'caissier', 'cariste', 'pâtissier'].map((name) => `job_${name}`);

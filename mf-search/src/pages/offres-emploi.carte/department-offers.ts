@@ -1,5 +1,5 @@
 import type { DepartmentCount } from '@careers/api-client';
-import { build, withPlace } from '../../url/index.ts';
+import { build, placeCodes, withPlace } from '../../url/index.ts';
 import type { Items, Search } from '../../url/index.ts';
 
 /** A department with offers, and the search in it. */
@@ -8,7 +8,7 @@ export interface DepartmentOffers {
   readonly label: string;
   readonly count: number;
   readonly href: string;
-  /** The place of the search that opened the map. */
+  /** A place of the search that opened the map. */
   readonly isCurrent: boolean;
 }
 
@@ -25,7 +25,7 @@ export function departmentOffers(
       label,
       count,
       href: build(withPlace(search, { codeDepartment: code }), { ...items, place }),
-      isCurrent: search.criteria.codeDepartment === code,
+      isCurrent: placeCodes(search.criteria).includes(code),
     };
   });
 }

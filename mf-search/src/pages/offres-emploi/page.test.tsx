@@ -454,3 +454,45 @@ describe('[SEARCH-15] the search is remembered after its listing', () => {
     expect(remembered()).toBeNull();
   });
 });
+
+describe('[SEARCH-03] several places', () => {
+  const BOTH = '/offres-emploi?keywords=caisse&codePlace=town_44109,town_35238';
+  const field = (name: string) => within(screen.getByRole('search')).getByRole('combobox', { name });
+
+  test('each has its field and its chip, and the heading says them', async () => {
+    const { api } = await open(BOTH);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      '36 offres en caisse autour de Nantes et de Rennes',
+    );
+    expect(field('Où ?')).toHaveValue('Nantes (44)');
+    expect(field('Autre lieu')).toHaveValue('Rennes (35)');
+    expect(screen.getByLabelText(/^Rayon autour de Nantes \(44\) ou Rennes/)).toBeVisible();
+    expect(api.requests.filter((path) => path.startsWith('/offers/'))).toEqual([
+      expect.stringMatching(/codePlace=town_44109,town_35238&radius=30/),
+    ]);
+  });
+
+  test('removing a chip leaves the search in the other place', async () => {
+    const { address } = await open(BOTH);
+    const chips = within(screen.getByRole('list', { name: 'Filtres actifs' }));
+    expect(chips.getAllByRole('link').map((chip) => chip.getAttribute('aria-label'))).toEqual([
+      'Retirer le filtre Nantes (44)',
+      'Retirer le filtre Rennes (35)',
+    ]);
+    await userEvent.click(chips.getByRole('link', { name: 'Retirer le filtre Nantes (44)' }));
+    await waitFor(() => expect(address()).toBe('/offres-emploi?keywords=caisse&codeTown=town_35238'));
+    await waitFor(() => expect(field('Où ?')).toHaveValue('Rennes (35)'));
+    expect(screen.queryByRole('combobox', { name: 'Autre lieu' })).not.toBeInTheDocument();
+  });
+
+  test('pages, filters without JavaScript, the alert and the feed keep all places', async () => {
+    await open(BOTH);
+    const both = 'codePlace=town_44109,town_35238';
+    const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
+    expect(hrefs).toContain(`/offres-emploi?keywords=caisse&${both}&page=2`);
+    expect(hrefs).toContain(`/offres-emploi.atom?keywords=caisse&${both}`);
+    expect(document.querySelector('#filter-form [name=codePlace]')).toHaveValue('town_44109,town_35238');
+    const alert = screen.getByRole('form', { name: 'Recevez les prochaines par e-mail' });
+    expect(alert.querySelector('[name=codePlace]')).toHaveValue('town_44109,town_35238');
+  });
+});

@@ -1,8 +1,9 @@
 import { useLocation, useNavigate, useNavigation } from '@careers/platform';
-import { build, placeLabel, withPlace, withoutFilters } from '../../url/index.ts';
-import type { Search } from '../../url/index.ts';
+import { build, placeLabel, withPlace, withoutFilters, withoutPlace } from '../../url/index.ts';
+import type { Items, Search } from '../../url/index.ts';
 import { activeFilters, itemsWith } from './filters/active-filters.ts';
 import { useDraftSearch } from './filters/use-draft-search.ts';
+import type { ActiveFilter } from './filters/active-filters.ts';
 import type { ResultsData } from './page.server.ts';
 
 /**
@@ -18,8 +19,20 @@ export function useSearchChoice({ search, items, facets, isPlaceRead }: ResultsD
   const { draft, chosen, choose } = useDraftSearch(search, (next) =>
     navigate(hrefOf(next), { preventScrollReset: true }),
   );
-  const place = isPlaceRead && placeLabel(chosen.criteria, items);
   const filters = activeFilters(chosen, facets);
-  const chips = place ? [{ id: 'place', label: place, without: withPlace(chosen, {}) }, ...filters] : filters;
+  const chips = [...placeChips(chosen, items, isPlaceRead), ...filters];
   return { draft, chosen, choose, filters, chips, clearHref: hrefOf(withoutFilters(chosen)), hrefOf, isBusy };
+}
+
+/** Each of several places; one alone only if it was read out of the keywords, which its field does not say. */
+function placeChips(search: Search, items: Items, isPlaceRead = false): ActiveFilter[] {
+  const { criteria } = search;
+  if (criteria.codePlace)
+    return criteria.codePlace.map((code) => ({
+      id: code,
+      label: items.places?.find((place) => place.code === code)?.label ?? code,
+      without: withoutPlace(search, code),
+    }));
+  const place = isPlaceRead && placeLabel(criteria, items);
+  return place ? [{ id: 'place', label: place, without: withPlace(search, {}) }] : [];
 }

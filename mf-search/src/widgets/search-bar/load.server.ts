@@ -12,6 +12,9 @@ export async function loadSearchBar(
 ) {
   const isEmpty = Object.keys(criteria).length === 0;
   const items = isEmpty ? NO_ITEMS : await lookUpItems(criteria, createSearchApi(api, signal).lookups);
-  const unsaid = [...(items.job || items.keywords ? [] : SUBJECT_NAMES), ...(items.place ? [] : PLACE_NAMES)];
+  const unsaid = [
+    ...(items.job || items.keywords ? [] : SUBJECT_NAMES),
+    ...((items.place ?? items.places) ? [] : PLACE_NAMES),
+  ];
   return { ...(title && { title }), criteria: omit(criteria, unsaid), items };
 }

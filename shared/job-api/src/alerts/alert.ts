@@ -3,10 +3,20 @@ import type { Tables } from '../database/schema.ts';
 
 export type AlertRow = Selectable<Tables['alert']>;
 
-/** Place of an alert; all null for everywhere. The label is that of mails: "Nantes (44), 30 km autour". */
+/**
+ * Place of an alert, or the codes of several; without any for everywhere. The label is that of mails: "Nantes (44), 30 km
+ * autour".
+ */
 export type AlertPlace = Pick<
   AlertRow,
-  'town_code' | 'department_code' | 'region_code' | 'latitude' | 'longitude' | 'radius' | 'place_label'
+  | 'town_code'
+  | 'department_code'
+  | 'region_code'
+  | 'place_codes'
+  | 'latitude'
+  | 'longitude'
+  | 'radius'
+  | 'place_label'
 >;
 
 /** Criteria of an alert: an offer has one of the codes of each list, but all mentions. */
@@ -34,8 +44,9 @@ export function criteriaKey(alert: AlertCriteria): string {
   const { town_code, department_code, region_code, latitude, longitude, radius } = alert;
   const lists = [alert.job_codes, alert.entity_codes, alert.contract_codes, alert.time_codes];
   const place = [town_code, department_code, region_code, latitude, longitude, radius];
-  const key = [...lists.map((codes) => codes.toSorted()), ...place];
   // Added only if chosen: keys of alerts stored without them stay valid.
   const hasConditions = alert.mention_codes.length > 0 || alert.minimum_salary !== null;
-  return JSON.stringify(hasConditions ? [...key, alert.mention_codes.toSorted(), alert.minimum_salary] : key);
+  const conditions = hasConditions ? [alert.mention_codes.toSorted(), alert.minimum_salary] : [];
+  const places = alert.place_codes.length > 0 ? [{ places: alert.place_codes.toSorted() }] : [];
+  return JSON.stringify([...lists.map((codes) => codes.toSorted()), ...place, ...conditions, ...places]);
 }

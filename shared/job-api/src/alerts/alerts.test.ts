@@ -289,6 +289,14 @@ describe('[ALERT-04] the link that changes an alert', () => {
     ['a department', { place: 'Ille-et-Vilaine' }, 'Ille-et-Vilaine'],
     ['the number of a department', { place: '44' }, 'Loire-Atlantique'],
     ['a postcode', { place: '35000' }, 'Rennes (35), 30\u00a0km autour'],
+    [
+      'several places, each as people type it',
+      { place: 'Nantes (44) ou rennes ou Mayenne', radius: '10' },
+      'Nantes (44) ou Rennes (35) ou Mayenne, 10\u00a0km autour',
+    ],
+    ['several departments', { place: '44 ou 35' }, 'Loire-Atlantique ou Ille-et-Vilaine'],
+    ['a place that is named twice', { place: 'nantes ou Nantes (44)' }, 'Nantes (44), 30\u00a0km autour'],
+    ['the codes of several', { codePlace: 'dep_44,dep_35' }, 'Loire-Atlantique ou Ille-et-Vilaine'],
     ['no place', { place: ' ' }, null],
     ['all of France', { place: 'Toute la France' }, null],
     ['the frequency only', { frequency: 'WEEKLY' }, 'Nantes (44), 30\u00a0km autour'],
@@ -296,6 +304,16 @@ describe('[ALERT-04] the link that changes an alert', () => {
     const token = await subscribed();
     expect((await change(token, fields)).status).toBe(200);
     expect((await rows())[0]?.place_label).toBe(label);
+  });
+
+  it('keeps several places as long as their field names them', async () => {
+    const token = await subscribed({ codePlace: 'dep_44,dep_35' });
+    const kept = { place: 'Loire-Atlantique ou Ille-et-Vilaine', frequency: 'WEEKLY' };
+    const answer = await change(token, kept, { accept: 'text/html' });
+    expect(answer.headers.get('location')).toContain('&codePlace=dep_44,dep_35');
+    expect((await rows())[0]).toMatchObject({ place_codes: ['dep_44', 'dep_35'], town_code: null });
+    await change(token, { place: 'Nantes (44)' });
+    expect((await rows())[0]).toMatchObject({ place_codes: [], town_code: 'town_44109' });
   });
 
   it('keeps a position as long as its field says so', async () => {
@@ -306,6 +324,9 @@ describe('[ALERT-04] the link that changes an alert', () => {
 
   it.each([
     ['an unknown place', { place: 'Nulleparville' }, 'place INVALID_FORMAT'],
+    ['an unknown place beside a known one', { place: 'Nantes ou Nulleparville' }, 'place INVALID_FORMAT'],
+    ['four places', { place: '44 ou 35 ou 49 ou 53' }, 'place INVALID_FORMAT'],
+    ['a job as a place', { codePlace: 'dep_44,job_boucherie' }, 'codeTown INVALID_FORMAT'],
     ['an unknown frequency', { frequency: 'HOURLY' }, 'frequency INVALID_FORMAT'],
     ['no job', { codeJobName: '' }, 'codeJobName REQUIRED'],
   ])('refuses %s, and nothing changes', async (_case, fields, code) => {

@@ -145,6 +145,7 @@ describe('a digest', () => {
     ['another job', { job_codes: ['job_caisseaccueil'] }],
     ['another entity', { entity_codes: ['u-paiement'] }],
     ['another region', { region_code: 'reg_nowhere' }],
+    ['in none of its places', { place_codes: ['town_0', 'dep_0'] }],
     ['too far away', { latitude: 0, longitude: 0, radius: 100 }],
     ['silent about what it is to mention', { mention_codes: ['mention_telework'] }],
     ['paid too little', { minimum_salary: 1_000_000 }],
@@ -153,6 +154,21 @@ describe('a digest', () => {
     await addAlert(changes);
     await publishOffer(connection.database, '2027-1', later(HOUR));
     expect(await digestsAt(later(DAY))).toMatchObject({ sent: 0 });
+  });
+
+  it('[ALERT-04] has the offers of each of its places', async () => {
+    await addAlert({ place_codes: ['town_44109', 'dep_35'], radius: 10, place_label: 'Nantes (44) ou …' });
+    const places = {
+      '2027-1': { town_code: 'town_44109', department_code: 'dep_44', location: '(-1.553,47.218)' },
+      '2027-2': { town_code: 'town_35047', department_code: 'dep_35', location: '(-1.746,48.024)' },
+      '2027-3': { town_code: 'town_75056', department_code: 'dep_75', location: '(2.352,48.856)' },
+    };
+    for (const [reference, place] of Object.entries(places))
+      await publishOffer(connection.database, reference, later(HOUR), place);
+    await digestsAt(later(DAY));
+    const [mail] = await mailbox.received(1);
+    expect(offers(mail?.text).toSorted()).toEqual(['2027-1', '2027-2']);
+    expect(mail?.text).toContain('codePlace=town_44109,dep_35');
   });
 
   it('[ALERT-04] watches the conditions and the pay of the search', async () => {

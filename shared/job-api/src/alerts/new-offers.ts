@@ -4,7 +4,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Database } from '../database/schema.ts';
 import { OffersQuery } from '../schemas/queries.ts';
 import type { OffersQueryValues } from '../schemas/queries.ts';
-import { allOf, circleOf, conditionsOf } from '../search/conditions.ts';
+import { allOf, areasOf, conditionsOf } from '../search/conditions.ts';
 import type { AlertRow } from './alert.ts';
 import { criteriaParameters } from './search-query.ts';
 
@@ -35,7 +35,7 @@ export async function findNewOffers(
     .where('job_code', 'in', alert.job_codes)
     .where(appearedAt, '>', alert.seen_until)
     .where(appearedAt, '<=', until)
-    .where(allOf(conditionsOf({ query, circle: circleOf(query, catalogue), text: null, match: 'all' })))
+    .where(allOf(conditionsOf({ query, areas: areasOf(query, catalogue), text: null, match: 'all' })))
     .orderBy(appearedAt, 'desc')
     .orderBy('reference', 'desc')
     .execute();

@@ -1,7 +1,8 @@
-import { AROUND_POSITION } from '@careers/api-client/form-rules';
+import { AROUND_POSITION, MAX_PLACES } from '@careers/api-client/form-rules';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { CatalogueReferential } from '../catalogue/items.ts';
 import { PLACE_TYPES } from '../catalogue/names-of-places.ts';
+import { codes } from '../http/lists.ts';
 import { PLACE_FILTERS } from '../schemas/search-parameters.ts';
 import { RADIUS } from '../search/distance.ts';
 import { readPlace } from '../search/reading/find-place.ts';
@@ -15,6 +16,7 @@ export const EVERYWHERE: AlertPlace = {
   town_code: null,
   department_code: null,
   region_code: null,
+  place_codes: [],
   latitude: null,
   longitude: null,
   radius: null,
@@ -24,8 +26,11 @@ export const EVERYWHERE: AlertPlace = {
 /** Also what the site calls it: "Toute la France", "Partout en France". */
 const ANYWHERE = /^((toute la|partout en)? ?france( entière)?|partout)?$/i;
 
+/** Between the names of several places; a comma is part of many a name. */
+const BETWEEN_PLACES = / ou /i;
+
 /**
- * Returns the place of an alert's fields: a town before a department, a region and a position
+ * Returns the place of an alert's fields: several before a town, a department, a region and a position
  * (decisions.md#query-parameters). A typed name that is not that of the codes takes their place. Null for what is no place.
  */
 export function placeOf(fields: ReadonlyMap<string, string>, context: PlaceContext): AlertPlace | null {
@@ -33,13 +38,9 @@ export function placeOf(fields: ReadonlyMap<string, string>, context: PlaceConte
   const coded = codedPlace(text, context.catalogue);
   if (!fields.has('place') || (coded && nameOf(coded, context.catalogue) === text('place'))) return coded;
   if (ANYWHERE.test(text('place'))) return EVERYWHERE;
-  const item = placeNamed(text('place'), context);
-  const filter = PLACE_FILTERS.find(({ type }) => type === item?.type);
-  if (!item || !filter) return null;
-  return codedPlace(
-    (field) => ({ [filter.parameter]: item.code, radius: text('radius') })[field] ?? '',
-    context.catalogue,
-  );
+  const names = placeNamed(text('place'), context) ? [text('place')] : text('place').split(BETWEEN_PLACES);
+  const items = names.map((name) => placeNamed(name.trim(), context));
+  return items.every((item) => item !== undefined) ? placeAmong(items, radiusOf(text('radius'))) : null;
 }
 
 /** The place that a typed text names: what has this label, else as a search reads it, else what is called so. */
@@ -54,23 +55,26 @@ function placeNamed(text: string, { catalogue, words }: PlaceContext): Catalogue
 }
 
 /** Returns what the field of the place shows; empty for everywhere. */
-function nameOf({ town_code, department_code, region_code, latitude }: AlertPlace, catalogue: Catalogue) {
-  const code = town_code ?? department_code ?? region_code;
-  if (code === null) return latitude === null ? '' : AROUND_POSITION;
-  return catalogue.referential(code)?.label ?? '';
+function nameOf(place: AlertPlace, catalogue: Catalogue): string {
+  const { town_code, department_code, region_code, place_codes, latitude } = place;
+  const known = [town_code, department_code, region_code, ...place_codes].filter((code) => code !== null);
+  if (known.length === 0) return latitude === null ? '' : AROUND_POSITION;
+  return labelsOf(known.flatMap((code) => catalogue.referential(code) ?? []));
 }
+
+const labelsOf = (items: readonly CatalogueReferential[]) => items.map(({ label }) => label).join(' ou ');
 
 function codedPlace(text: (field: string) => string, catalogue: Catalogue): AlertPlace | null {
   const radius = radiusOf(text('radius'));
+  const several = codes(text('codePlace'));
+  if (several.length > 0) {
+    const items = several.map((code) => catalogue.referential(code));
+    return items.every((item) => item !== undefined) ? placeAmong(items, radius) : null;
+  }
   const filter = PLACE_FILTERS.find(({ parameter }) => text(parameter));
   if (filter) {
     const item = catalogue.referential(text(filter.parameter));
-    if (item?.type !== filter.type) return null;
-    const place = { ...EVERYWHERE, [filter.column]: item.code, place_label: item.label };
-    const centre = filter.type === 'TOWN' ? item.referentialItemLocation : null;
-    if (!centre) return place;
-    const around = { latitude: centre.lat, longitude: centre.lon, radius };
-    return { ...place, ...around, place_label: `${item.label}, ${radius}\u00a0km autour` };
+    return item?.type === filter.type ? placeAmong([item], radius) : null;
   }
   const [latitude, longitude] = [coordinate(text('latitude'), 90), coordinate(text('longitude'), 180)];
   if (latitude === null || longitude === null) return EVERYWHERE;
@@ -81,6 +85,28 @@ function codedPlace(text: (field: string) => string, catalogue: Catalogue): Aler
     radius,
     place_label: `${radius}\u00a0km autour de votre position`,
   };
+}
+
+/** Returns the place of some towns, departments and regions; null for other items, and for too many. */
+function placeAmong(items: readonly CatalogueReferential[], radius: number): AlertPlace | null {
+  const [first, ...others] = new Map(items.map((item) => [item.code, item])).values();
+  const filter = PLACE_FILTERS.find(({ type }) => type === first?.type);
+  const isPlace = ({ type }: CatalogueReferential) => PLACE_FILTERS.some((known) => known.type === type);
+  if (!first || !filter || !others.every(isPlace) || others.length >= MAX_PLACES) return null;
+  const all = [first, ...others];
+  const hasTown = all.some(({ type }) => type === 'TOWN');
+  const place_label = hasTown ? `${labelsOf(all)}, ${radius}\u00a0km autour` : labelsOf(all);
+  if (others.length > 0)
+    return {
+      ...EVERYWHERE,
+      place_codes: all.map(({ code }) => code),
+      radius: hasTown ? radius : null,
+      place_label,
+    };
+  const place = { ...EVERYWHERE, [filter.column]: first.code };
+  const centre = hasTown ? first.referentialItemLocation : null;
+  if (!centre) return { ...place, place_label: first.label };
+  return { ...place, latitude: centre.lat, longitude: centre.lon, radius, place_label };
 }
 
 function radiusOf(text: string): number {

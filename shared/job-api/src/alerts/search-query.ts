@@ -8,6 +8,7 @@ export function criteriaParameters(alert: AlertCriteria): Record<string, string>
   const isPosition = alert.town_code === null;
   const pairs: (readonly [string, string | number | null])[] = [
     ['codeJobName', alert.job_codes.join(',')],
+    ['codePlace', alert.place_codes.join(',')],
     ['codeTown', alert.town_code],
     ['codeDepartment', alert.department_code],
     ['codeRegion', alert.region_code],

@@ -28,6 +28,7 @@ export interface Alert {
   mailed_at: Date | null;
   mention_codes: Generated<string[]>;
   minimum_salary: number | null;
+  place_codes: Generated<string[]>;
   place_label: string | null;
   radius: number | null;
   region_code: string | null;

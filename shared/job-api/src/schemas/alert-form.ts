@@ -1,3 +1,4 @@
+import { MAX_PLACES } from '@careers/api-client/form-rules';
 import Type from 'typebox';
 import { text } from './values.ts';
 
@@ -5,6 +6,10 @@ const optional = (description: string, example: string) => Type.Optional(text(de
 
 /** Criteria that an alert's form and its description say alike. */
 export const alertCriteria = {
+  codePlace: optional(
+    `Codes of up to ${MAX_PLACES} towns, departments and regions, comma-joined: offers in any of them. The other places do not count then.`,
+    'town_44109,dep_35',
+  ),
   codeTown: optional('Code of a town.', 'town_44109'),
   codeDepartment: optional('Code of a department.', 'dep_44'),
   codeRegion: optional('Code of a region.', 'reg_52'),
@@ -22,8 +27,8 @@ export const alertCriteria = {
 
 const jobs = text('One to three codes of jobs, comma-joined or repeated.', 'job_boucherie,job_drive');
 const place = optional(
-  'Name of a place as people type it; empty for everywhere. Codes and positions count only where it is theirs, or absent.',
-  'Nantes (44)',
+  `Name of a place as people type it, or of up to ${MAX_PLACES} with "ou" between them; empty for everywhere. Codes and positions count only where it is theirs, or absent.`,
+  'Nantes (44) ou Rennes (35)',
 );
 
 /** How often an alert writes at most. */

@@ -42,7 +42,7 @@ export const OffersQuery = Type.Object({
     Type.Number({ minimum: -180, maximum: 180, description: 'Position in degrees.', examples: [-1.553] }),
   ),
   radius: Type.Optional(
-    Type.Number({ default: 30, description: 'Kilometres around the town or position, 5 to 100.' }),
+    Type.Number({ default: 30, description: 'Kilometres around each town or the position, 5 to 100.' }),
   ),
   ...subjectParameters,
 });

@@ -51,6 +51,12 @@ export const readingAnswers = {
       },
     ),
   ),
+  moreKeywordPlaces: Type.Optional(
+    Type.Array(Type.Object({ ...Place, typed: text('The words that name it, as typed.', 'rennes') }), {
+      description:
+        'Further places in the keywords, searched as well: `codePlace` takes them with the first one. What is widened is the radius around each, `widenedPlace` being the first.',
+    }),
+  ),
   otherPlaces: Type.Optional(
     Type.Array(Type.Object(Place), {
       description:
@@ -89,11 +95,6 @@ export const readingAnswers = {
   keywordRadius: Type.Optional(integer('Kilometres around the town, as the keywords say: "à 20 km de".', 20)),
   keywordSalary: Type.Optional(
     integer('Gross euros a month that the keywords ask for; for `minimumSalary`.', 2000),
-  ),
-  secondPlace: Type.Optional(
-    Type.Object(Place, {
-      description: 'A second town in the keywords, which is not searched: a search has one place.',
-    }),
   ),
   keywordIntents: Type.Optional(
     Type.Array(

@@ -1,4 +1,4 @@
-import { MAX_SALARY } from '@careers/api-client/form-rules';
+import { MAX_PLACES, MAX_SALARY } from '@careers/api-client/form-rules';
 import { sql } from 'kysely';
 import type { SqlBool } from 'kysely';
 import Type from 'typebox';
@@ -21,7 +21,7 @@ export const sortParameter = optionalText(
   'score,desc',
 );
 
-/** Filters by the code of a place: parameter, type and column of `offer`. Only the first one given applies. */
+/** Filters by the code of one place: parameter, type and column of `offer`. Only the first one given applies. */
 export const PLACE_FILTERS = [
   {
     parameter: 'codeTown',
@@ -72,7 +72,13 @@ const codeParameters = <Filter extends { parameter: string; description: string;
     ({ parameter }): Filter['parameter'] => parameter,
     ({ description, example }) => optionalText(description, example),
   );
-export const placeParameters = codeParameters(PLACE_FILTERS);
+export const placeParameters = {
+  codePlace: optionalText(
+    `Codes of up to ${MAX_PLACES} towns, departments and regions, comma-joined: offers in any of them. The other places do not count then.`,
+    'town_44109,dep_35',
+  ),
+  ...codeParameters(PLACE_FILTERS),
+};
 export const subjectParameters = codeParameters(SUBJECT_FILTERS);
 
 /**

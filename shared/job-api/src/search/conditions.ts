@@ -1,3 +1,4 @@
+import { MAX_PLACES } from '@careers/api-client/form-rules';
 import { sql } from 'kysely';
 import type { Expression, SqlBool } from 'kysely';
 import { coveredBy } from '../catalogue/houses.ts';
@@ -5,6 +6,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import { FACETS } from '../schemas/facets.ts';
 import type { Facet } from '../schemas/facets.ts';
 import type { OffersQueryValues } from '../schemas/queries.ts';
+import { codes } from '../http/lists.ts';
 import { LIMITS, PLACE_FILTERS, SUBJECT_FILTERS } from '../schemas/search-parameters.ts';
 import type { Limit } from '../schemas/search-parameters.ts';
 import { RADIUS, isWithin } from './distance.ts';
@@ -14,11 +16,20 @@ import type { Match, TsQuery } from './tsquery.ts';
 
 export type Condition = Expression<SqlBool>;
 
+/** A place by the column of `offer` that has its code. */
+interface PlaceCode {
+  column: (typeof PLACE_FILTERS)[number]['column'];
+  code: string;
+}
+
+/** Where offers are: around a centre, or in a place. */
+export type SearchArea = Circle | PlaceCode;
+
 /** A search, ready for the database. */
 export interface SearchCriteria {
   query: OffersQueryValues;
-  /** Around the town or the position; null without a known one. */
-  circle: Circle | null;
+  /** Offers are in one of them; none for everywhere. */
+  areas: readonly SearchArea[];
   text: TsQuery | null;
   match: Match;
   /** Words as a `tsquery` that offers must not match. */
@@ -27,16 +38,37 @@ export interface SearchCriteria {
   references?: readonly string[];
 }
 
-/** Returns the circle around the town or the position of a query. */
-export function circleOf(query: OffersQueryValues, catalogue: Catalogue): Circle | null {
-  const { codeTown, codeDepartment, codeRegion, latitude, longitude } = query;
+/** Returns where a query searches: in its places, or else around its position. */
+export function areasOf(query: OffersQueryValues, catalogue: Catalogue): SearchArea[] {
+  const { latitude, longitude } = query;
   const radius = Math.min(RADIUS.maximum, Math.max(RADIUS.minimum, query.radius ?? RADIUS.fallback));
-  if (codeTown) {
-    const location = catalogue.referential(codeTown)?.referentialItemLocation;
-    return location ? { ...location, radius } : null;
-  }
-  if (codeDepartment || codeRegion || latitude === undefined || longitude === undefined) return null;
-  return { lat: latitude, lon: longitude, radius };
+  const places = placesOf(query, catalogue);
+  if (places.length === 0 && latitude !== undefined && longitude !== undefined)
+    return [{ lat: latitude, lon: longitude, radius }];
+  return places.map((place) => {
+    const centre =
+      place.column === 'town_code' ? catalogue.referential(place.code)?.referentialItemLocation : undefined;
+    return centre ? { ...centre, radius } : place;
+  });
+}
+
+/** Returns the places of a query: several, or the first one that has its own parameter. */
+export function placesOf(query: OffersQueryValues, catalogue: Catalogue): PlaceCode[] {
+  const several = codes(query.codePlace).slice(0, MAX_PLACES);
+  if (several.length > 0)
+    return several.map((code) => {
+      const type = catalogue.referential(code)?.type;
+      const { column } = PLACE_FILTERS.find((filter) => filter.type === type) ?? PLACE_FILTERS[0];
+      return { column, code };
+    });
+  const { parameter, column } = PLACE_FILTERS.find((filter) => query[filter.parameter]) ?? PLACE_FILTERS[0];
+  const code = query[parameter];
+  return code ? [{ column, code }] : [];
+}
+
+/** The circles among areas, from whose centres distances are measured. */
+export function circlesOf(areas: readonly SearchArea[]): Circle[] {
+  return areas.filter((area) => 'radius' in area);
 }
 
 /** All conditions of a search. */
@@ -47,19 +79,18 @@ export function conditionsOf(criteria: SearchCriteria): Condition[] {
 
 /** Conditions of words, subject and place: the counts of facets and limits never ignore them. */
 export function baseConditions(criteria: SearchCriteria): Condition[] {
-  const { query, circle, text, match, excluded, references } = criteria;
+  const { query, areas, text, match, excluded, references } = criteria;
   const subjects = new Map<string, Condition>();
   for (const { parameter, column } of SUBJECT_FILTERS) {
     const code = query[parameter];
     if (code && !subjects.has(column)) subjects.set(column, equals(column, code));
   }
-  const place = PLACE_FILTERS.find(({ parameter }) => query[parameter]);
   return [
     ...(text?.match ? [sql<SqlBool>`doc @@ ${text.match[match]}::tsquery`] : []),
     ...(excluded ? [sql<SqlBool>`not doc @@ ${excluded}::tsquery`] : []),
     ...(references ? [sql<SqlBool>`reference = any(${[...references]})`] : []),
     ...subjects.values(),
-    ...(circle ? [isWithin(circle)] : place ? [equals(place.column, query[place.parameter] ?? '')] : []),
+    ...(areas.length > 0 ? [anyOf(areas.map(isIn))] : []),
   ];
 }
 
@@ -77,6 +108,17 @@ export function facetConditions(query: OffersQueryValues): Condition[] {
     const chosen = selectionOf(facet, query);
     return chosen.length > 0 ? [hasValue(facet, chosen)] : [];
   });
+}
+
+function isIn(area: SearchArea): Condition {
+  return 'radius' in area ? isWithin(area) : equals(area.column, area.code);
+}
+
+function anyOf(conditions: readonly Condition[]): Condition {
+  return sql<SqlBool>`(${sql.join(
+    conditions.map((condition) => sql`(${condition})`),
+    sql` or `,
+  )})`;
 }
 
 /** Joins conditions by `and`. */

@@ -28,8 +28,14 @@ export function kilometresBetween(one: Point, other: Point): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
+/** SQL of the kilometres to the nearest of some points. */
+export function distanceFromNearest(points: readonly Point[]) {
+  const [only, ...others] = points.map(distanceFrom);
+  return only && others.length === 0 ? only : sql<number>`least(${sql.join(points.map(distanceFrom))})`;
+}
+
 /** SQL of `kilometresBetween` a point and the location of an offer. */
-export function distanceFrom({ lat, lon }: Point) {
+function distanceFrom({ lat, lon }: Point) {
   return sql<number>`(2 * ${EARTH_RADIUS_KM} * asin(least(1, sqrt(
     power(sin(radians((location[1] - ${lat}) / 2)), 2)
     + cos(radians(${lat}::float8)) * cos(radians(location[1])) * power(sin(radians((location[0] - ${lon}) / 2)), 2)))))`;

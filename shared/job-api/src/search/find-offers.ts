@@ -2,9 +2,16 @@ import { sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { FACETS } from '../schemas/facets.ts';
 import { LIMITS, SORTS, ofLimits } from '../schemas/search-parameters.ts';
-import { allOf, baseConditions, conditionsOf, facetConditions, limitConditions } from './conditions.ts';
+import {
+  allOf,
+  baseConditions,
+  circlesOf,
+  conditionsOf,
+  facetConditions,
+  limitConditions,
+} from './conditions.ts';
 import type { Condition, SearchCriteria } from './conditions.ts';
-import { distanceFrom } from './distance.ts';
+import { distanceFromNearest } from './distance.ts';
 import type { FacetCube } from './facets.ts';
 import { LIST_COLUMNS } from './present.ts';
 import type { OfferRow } from './present.ts';
@@ -30,20 +37,21 @@ export async function findOffers(
   { database, allOffers }: FindContext,
   criteria: SearchCriteria,
 ): Promise<FoundOffers> {
-  const { query, circle, text } = criteria;
+  const { query, areas, text } = criteria;
+  const circles = circlesOf(areas);
   const { page = 0, size = 10 } = query;
   const base = baseConditions(criteria);
   const limits = limitConditions(query);
   const known = base.length + limits.length === 0 ? allOffers : undefined;
   const sort = sortOf(criteria);
   const values = {
-    ...(circle && { distance: distanceFrom(circle) }),
+    ...(circles.length > 0 && { distance: distanceFromNearest(circles) }),
     ...(sort === 'score,desc' && { score: score(criteria) }),
   };
   const computed = Object.entries(values).map(([name, value]) => sql`${value} as ${sql.ref(name)}`);
   const facets = columns(FACETS.map(({ column }) => column));
   // Scanning an index twice is cheaper than copying hits that are not ranked.
-  const materialized = sql.raw(text?.match || circle ? 'materialized' : 'not materialized');
+  const materialized = sql.raw(text?.match || circles.length > 0 ? 'materialized' : 'not materialized');
   const { rows } = await sql<{ cube: FacetCube | null; list: JsonRow[] | null }>`
     with hit as ${materialized} (
       select ${sql.join([columns(['reference', 'publication_date', 'monthly_salary']), facets, ...computed])}

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { SORTS } from '../schemas/search-parameters.ts';
 import type { Sort } from '../schemas/search-parameters.ts';
+import { circlesOf } from './conditions.ts';
 import type { SearchCriteria } from './conditions.ts';
-import { distanceFrom } from './distance.ts';
+import { distanceFromNearest } from './distance.ts';
 
 /** Weights of D, C, B and A words of `head`: the title outweighs job, workplace and area. */
 const RANK_WEIGHTS = '{0.05,0.3,0.6,1}';
@@ -25,16 +26,17 @@ const LEADING_MARK = `':lead'`;
  * Returns the sort of a search. Relevance needs words: keywords that only name a place are sorted by distance. Distance
  * needs a place; anything else is by date (decisions.md#query-parameters).
  */
-export function sortOf({ query, circle, text }: SearchCriteria): Sort {
+export function sortOf({ query, areas, text }: SearchCriteria): Sort {
   const { sort = '' } = query;
-  if (isSort(sort) && sort !== 'score,desc' && (sort !== 'distance,asc' || circle)) return sort;
+  const hasCentre = circlesOf(areas).length > 0;
+  if (isSort(sort) && sort !== 'score,desc' && (sort !== 'distance,asc' || hasCentre)) return sort;
   if (text?.match) return 'score,desc';
-  if (query.keywords?.trim() && circle) return 'distance,asc';
+  if (query.keywords?.trim() && hasCentre) return 'distance,asc';
   return text ? 'score,desc' : 'publicationDate,desc';
 }
 
 /** SQL of the relevance of an offer for the words that were typed. */
-export function score({ circle, text, match }: SearchCriteria): RawBuilder<number> {
+export function score({ areas, text, match }: SearchCriteria): RawBuilder<number> {
   const parts: RawBuilder<number>[] = [];
   if (text?.match) {
     parts.push(sql`2 * ${rank(text.typed)}`, sql`- ${constant(TITLE_LETTER)} * length(title)`);
@@ -42,7 +44,8 @@ export function score({ circle, text, match }: SearchCriteria): RawBuilder<numbe
     if (!text.asksLead) parts.push(sql`- ${constant(LEAD)} * ${hasInHead(LEADING_MARK)}`);
   }
   if (text?.better) parts.push(sql`${constant(BETTER)} * ${hasInHead(text.better)}`);
-  if (circle) parts.push(sql`- ${constant(KILOMETRE)} * ${distanceFrom(circle)}`);
+  const circles = circlesOf(areas);
+  if (circles.length > 0) parts.push(sql`- ${constant(KILOMETRE)} * ${distanceFromNearest(circles)}`);
   return sql<number>`(${sql.join(parts, sql` + `)})`;
 }
 

@@ -3,10 +3,10 @@ import type { DepartmentCountBody, OfferSearchResultBody } from '../schemas/reso
 import type { Database } from '../database/schema.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { planOf, resemblingPlan, rewrites } from './reading/plans.ts';
-import type { Area, SearchPlan } from './reading/plans.ts';
+import type { SearchPlan } from './reading/plans.ts';
 import { facetCounts, hasOffers, withFilters } from './facets.ts';
 import type { FacetCube } from './facets.ts';
-import { circleOf } from './conditions.ts';
+import { areasOf, placesOf } from './conditions.ts';
 import type { SearchCriteria } from './conditions.ts';
 import { countDepartments, findOffers } from './find-offers.ts';
 import type { FoundOffers } from './find-offers.ts';
@@ -52,12 +52,14 @@ export async function searchOffers(
 const MIN_INHABITANTS_OF_HOMONYMS = 10_000;
 const MAX_OTHER_PLACES = 3;
 
-/** Returns the other places of the name that was typed or chosen. */
+/** Returns the other places of the name that was typed or chosen, if it is the only one. */
 function otherPlaces(
-  { parsed: { place } }: SearchPlan,
-  { codeTown }: OffersQueryValues,
+  { parsed: { places } }: SearchPlan,
+  { codePlace, codeTown }: OffersQueryValues,
   catalogue: Catalogue,
 ) {
+  if (codePlace || places.length > 1) return {};
+  const [place] = places;
   const town = place ? undefined : catalogue.referential(codeTown ?? '');
   const others = town
     ? catalogue.placeNames.homonymsOf(town, MIN_INHABITANTS_OF_HOMONYMS)
@@ -89,15 +91,13 @@ interface Answer extends FoundOffers {
 /** Returns the first plan that finds offers, with these; the original plan if none does. */
 async function answer(context: SearchContext, query: OffersQueryValues): Promise<Answer> {
   const { catalogue, words, filterTerms } = context;
+  const chosen = placesOf(query, catalogue);
   const parsing: ParseContext = {
     keywords: cleaned(query.keywords ?? ''),
     names: { words, filterTerms, places: catalogue.placeNames },
     isLiteral: query.keywordsAs === 'words',
-    chosenPlace:
-      query.codeTown ??
-      query.codeDepartment ??
-      query.codeRegion ??
-      (query.latitude === undefined ? undefined : true),
+    chosenPlaces:
+      chosen.length > 0 || query.latitude !== undefined ? chosen.map(({ code }) => code) : undefined,
     areaAround: (place) => catalogue.areaAround(place),
   };
   const ask = async (plan: SearchPlan) => ({
@@ -126,30 +126,29 @@ async function findByReference(context: SearchContext, { keywords, isLiteral, na
   const isPlace = (number: string) => names.places.find([number], () => true)?.place.type === 'TOWN';
   const references = isLiteral ? [] : referencesIn(keywords, isPlace);
   if (references.length === 0) return undefined;
-  const found = await findOffers(context, { query: {}, circle: null, text: null, match: 'all', references });
+  const found = await findOffers(context, { query: {}, areas: [], text: null, match: 'all', references });
   return found.list.length > 0
     ? { ...found, references: found.list.map(({ reference }) => reference) }
     : undefined;
 }
 
 function criteriaOf(
-  { parsed, words, match, filters, area }: SearchPlan,
+  { parsed, words, match, filters, areas, radius }: SearchPlan,
   query: OffersQueryValues,
   { catalogue, words: dictionary, filterTerms }: SearchContext,
 ): SearchCriteria {
   const filtered = withFilters(query, filters);
   const paid = parsed.pay === undefined ? filtered : { ...filtered, minimumSalary: parsed.pay };
-  const placed = area ? { ...paid, ...placeFilter(area) } : paid;
+  const placed = areas.length > 0 ? { ...paid, ...placeFilter(areas, radius) } : paid;
   const typed = words.map(({ word }) => word);
   // Without words only typed filters outweigh the date, chosen ones do not.
   const valued = typed.length > 0 ? filtered : withFilters({}, filters);
   const better = [...parsed.levels.map(({ word }) => word), ...filterTerms.inTitles(valued)];
   const text = buildTsQuery(typed, better, dictionary);
   const excluded = buildExclusion(parsed.exclusions.map((each) => each.words.map(({ word }) => word)));
-  return { query: placed, circle: circleOf(placed, catalogue), text, match, excluded };
+  return { query: placed, areas: areasOf(placed, catalogue), text, match, excluded };
 }
 
-function placeFilter({ item: { type, code }, radius }: Area): OffersQueryValues {
-  if (type === 'TOWN') return { codeTown: code, ...(radius === undefined ? {} : { radius }) };
-  return type === 'DEPARTMENT' ? { codeDepartment: code } : { codeRegion: code };
+function placeFilter(areas: SearchPlan['areas'], radius: number | undefined): OffersQueryValues {
+  return { codePlace: areas.map(({ code }) => code).join(','), ...(radius !== undefined && { radius }) };
 }

@@ -35,7 +35,7 @@ export async function startSnapshots(database: Database) {
   const read = async (): Promise<Snapshot> => {
     const [lexicon, { cube: allOffers }] = await Promise.all([
       readLexicon(database),
-      findOffers({ database }, { query: {}, circle: null, text: null, match: 'all' }),
+      findOffers({ database }, { query: {}, areas: [], text: null, match: 'all' }),
     ]);
     const counts = await countOffers(database, catalogue, countsByValue(allOffers, catalogue));
     const words = new Vocabulary(lexicon, labels, synonyms, french);

@@ -5,14 +5,15 @@ import { HiddenFields } from '../../../server-forms/server-fields.tsx';
 import { keepText, useWizardField } from '../../../wizard/use-wizard-field.ts';
 import type { AlertData, AlertField, KeptCriteria, KeptPlace } from '../alert-data.ts';
 
-/** The typed text; the server resolves it to a place. */
+/** The typed text; the server resolves it to one place or several. */
 export interface PlaceValue {
   text: string;
   radius: string;
 }
 
 const LABEL = 'Lieu';
-const HINT = 'Une ville, un département ou une région. Laissez vide pour toute la France.';
+const HINT =
+  'Une ville, un département ou une région, ou jusqu’à trois\u00a0: «\u00a0Nantes ou Rennes\u00a0». Laissez vide pour toute la France.';
 const RADIUS_LABEL = 'Distance autour d’une ville';
 const RADII = [5, 10, 20, 30, 50, 100];
 

@@ -42,7 +42,7 @@ export function FilterForm({ id, search, draft, items, facets, limits, onChoose 
     <form id={id} action={RESULTS_PATH} method="get">
       {KEPT_NAMES.map((name) =>
         criteria[name] === undefined ? null : (
-          <input key={name} type="hidden" name={name} value={criteria[name]} />
+          <input key={name} type="hidden" name={name} value={String(criteria[name])} />
         ),
       )}
       {hasCentre(criteria) && (

@@ -35,6 +35,29 @@ test.each<[string, number, Criteria, Partial<Items>]>([
     { ...keywords('boucher'), place: TOWN },
   ],
   [
+    '12 offres de boulanger autour de Nantes et du Mans',
+    12,
+    { keywords: 'boulanger', codePlace: ['town_44109', 'town_72181'] },
+    { ...keywords('boulanger'), places: [TOWN, LE_MANS] },
+  ],
+  [
+    "12 offres d'emploi à moins de 50 km de Nantes, du Mans et en Bretagne",
+    12,
+    { codePlace: ['town_44109', 'town_72181', 'reg_53'], radius: 50 },
+    { places: [TOWN, LE_MANS, { type: 'REGION', code: 'reg_53', label: 'Bretagne' }] },
+  ],
+  [
+    "3 offres d'emploi dans le Morbihan et en Loire-Atlantique",
+    3,
+    { codePlace: ['dep_56', 'dep_44'] },
+    {
+      places: [
+        { type: 'DEPARTMENT', code: 'dep_56', label: 'Morbihan' },
+        { type: 'DEPARTMENT', code: 'dep_44', label: 'Loire-Atlantique' },
+      ],
+    },
+  ],
+  [
     '8 offres en boulangerie, en alternance, à moins de 30 km du Mans',
     8,
     { keywords: 'boulangerie', codeTown: 'town_72181', codeContractType: ['a'] },

@@ -1,7 +1,7 @@
 import { eitherOf, formatInteger, ofPlace } from '@careers/ui/french';
 import type { OfferSearchResult } from '@careers/api-client';
 import { RADIUS, countLabel } from '../../../url/index.ts';
-import type { Criteria, Item, Items } from '../../../url/index.ts';
+import type { Criteria, Item, Items, PlaceItem } from '../../../url/index.ts';
 import type { Facets } from '../filters/facets.ts';
 import { inArea } from './areas.ts';
 import { shownKeywords, subjectPhrase } from './subject.ts';
@@ -37,13 +37,26 @@ function offersPhrase(criteria: Criteria, { job, keywords }: Items, found: Offer
   return `${formatInteger(count)} ${count > 1 || count === 0 ? 'offres' : 'offre'} ${subjectPhrase(subject)}`;
 }
 
-function placePhrase(criteria: Criteria, { place }: Items): string {
+function placePhrase(criteria: Criteria, { place, places }: Items): string {
   const radius = `à moins de ${criteria.radius ?? RADIUS.fallback}\u00A0km`;
   if (criteria.latitude !== undefined) return `${radius} de vous`;
+  if (places) return placesPhrase(places, criteria.radius === undefined ? 'autour' : radius);
   if (!place) return '';
-  return place.type === 'TOWN'
-    ? `${radius} ${ofPlace(place.label.replace(/\s*\([^)]*\)$/, ''))}`
-    : inArea(place.label);
+  return place.type === 'TOWN' ? `${radius} ${ofTown(place)}` : inArea(place.label);
+}
+
+/** "Autour de Nantes et de Rennes", "autour de Nantes et en Bretagne". */
+function placesPhrase(places: readonly PlaceItem[], around: string): string {
+  const towns = places.filter(({ type }) => type === 'TOWN').map(ofTown);
+  const areas = places.filter(({ type }) => type !== 'TOWN').map(({ label }) => inArea(label));
+  const said = [...towns, ...areas].map((each, index) =>
+    index === 0 && towns.length > 0 ? `${around} ${each}` : each,
+  );
+  return new Intl.ListFormat('fr').format(said);
+}
+
+function ofTown({ label }: PlaceItem): string {
+  return ofPlace(label.replace(/\s*\([^)]*\)$/, ''));
 }
 
 function chosen({ options }: Items, name: 'codeContractType' | 'codeOfferTime'): string[] {

@@ -5,6 +5,7 @@ import { aResult, anOffer } from '../../../test/search-api.ts';
 import { interpretationNotes } from './interpretation-notes.ts';
 
 const TOWN = { code: 'town_72181', label: 'Le Mans (72)', type: 'TOWN', typed: 'le mans' };
+const NANTES = { code: 'town_44109', label: 'Nantes (44)', type: 'TOWN', typed: 'nantes' };
 
 /** Returns the notes on keywords that the API interprets as `told`; the search they mean answers `found`. */
 function said(keywords: string, told: Partial<OfferSearchResult>, found: Partial<OfferSearchResult> = told) {
@@ -100,9 +101,32 @@ test.each<[string, Partial<OfferSearchResult>, string[]]>([
     {
       keywordPlace: TOWN,
       searchedKeywords: '',
-      secondPlace: { code: 'town_44109', label: 'Nantes (44)', type: 'TOWN' },
+      moreKeywordPlaces: [NANTES],
     },
-    ['« le mans » a été compris comme un lieu : Le Mans (72).', 'Une recherche n’a qu’un lieu.'],
+    [],
+  ],
+  [
+    'horloger nantes le mans',
+    {
+      keywordPlace: TOWN,
+      moreKeywordPlaces: [NANTES],
+      widenedPlace: { ...TOWN, radius: 100 },
+      searchedKeywords: 'horloger',
+      hasAnyKeyword: true,
+      leftOutKeywords: [],
+    },
+    ['Aucune offre plus près : la recherche est élargie à 100 km autour du Mans (72) et de Nantes (44).'],
+  ],
+  [
+    'astronaute nantes le mans',
+    {
+      keywordPlace: TOWN,
+      moreKeywordPlaces: [NANTES],
+      searchedKeywords: 'astronaute',
+      hasAnyKeyword: true,
+      leftOutKeywords: ['le mans', 'nantes'],
+    },
+    ['Aucune offre pour ces mots près du Mans (72) et de Nantes (44) : voici celles de toute la France.'],
   ],
   [
     'candidature spontanée',

@@ -40,29 +40,24 @@ export interface InterpretedSearch {
 
 const quoted = (text: string): string => `«\u00A0${text}\u00A0»`;
 
-const listed = (texts: readonly string[]): string => new Intl.ListFormat('fr').format(texts.map(quoted));
+const conjunction = (texts: readonly string[]): string => new Intl.ListFormat('fr').format(texts);
+
+const listed = (texts: readonly string[]): string => conjunction(texts.map(quoted));
 
 /** Explains the interpretation in plain French; empty when keywords were taken literally. */
 export function interpretationNotes(read: InterpretedSearch): Note[] {
-  return [
-    ...placeNotes(read),
-    ...otherPlaceNotes(read),
-    ...secondPlaceNotes(read),
-    ...intentNotes(read),
-    ...wordNotes(read),
-  ];
+  return [...placeNotes(read), ...otherPlaceNotes(read), ...intentNotes(read), ...wordNotes(read)];
 }
 
 function placeNotes({ interpretation, interpreted }: InterpretedSearch): Note[] {
   const { keywordPlace: place, widenedPlace: wider } = interpretation;
   if (!place) return [];
-  if (isPlaceLeftOut(interpretation))
-    return [
-      {
-        text: `Aucune offre pour ces mots près ${ofPlace(place.label)}\u00A0: voici celles de toute la France.`,
-      },
-    ];
+  if (isPlaceLeftOut(interpretation)) {
+    const near = conjunction(placesOf(interpretation, place).map(({ label }) => ofPlace(label)));
+    return [{ text: `Aucune offre pour ces mots près ${near}\u00A0: voici celles de toute la France.` }];
+  }
   const { absentTown } = place;
+  if (interpretation.moreKeywordPlaces) return severalPlacesNotes(interpretation, place);
   if (absentTown) return [absentNote(place.label, absentTown, interpreted)];
   const typed = place.typed ?? place.label;
   const link = interpreted && {
@@ -77,6 +72,20 @@ function placeNotes({ interpretation, interpreted }: InterpretedSearch): Note[] 
   const larger = `${wider.type === 'REGION' ? 'à la région' : 'au département'} ${wider.label}`;
   const where = wider.radius ? `à ${wider.radius}\u00A0km autour ${ofPlace(place.label)}` : larger;
   return [understood, { text: `Aucune offre plus près\u00A0: la recherche est élargie ${where}.` }];
+}
+
+/** The places are chips that can be removed; only what was changed about them is said. */
+function severalPlacesNotes(interpretation: OfferSearchResult, first: Place): Note[] {
+  const radius = interpretation.widenedPlace?.radius;
+  if (radius === undefined) return [];
+  const around = conjunction(placesOf(interpretation, first).map(({ label }) => ofPlace(label)));
+  return [
+    { text: `Aucune offre plus près\u00A0: la recherche est élargie à ${radius}\u00A0km autour ${around}.` },
+  ];
+}
+
+function placesOf({ moreKeywordPlaces = [] }: OfferSearchResult, first: Place): readonly Place[] {
+  return [first, ...moreKeywordPlaces];
 }
 
 type Place = NonNullable<OfferSearchResult['otherPlaces']>[number];
@@ -100,19 +109,6 @@ function otherPlaceNotes({ asked, interpretation, interpreted, found }: Interpre
 
 function linkTo(place: Place, search: Search): NoteLink {
   return { label: place.label, href: build(withPlace(search, placeCriteria(place))) };
-}
-
-/** A search has one place: the other town is one click away. */
-function secondPlaceNotes({
-  asked,
-  interpretation: { secondPlace },
-  interpreted,
-}: InterpretedSearch): Note[] {
-  if (!secondPlace) return [];
-  const link = linkTo(secondPlace, interpreted ?? asked);
-  return [
-    { text: 'Une recherche n’a qu’un lieu.', link: { ...link, label: `Chercher plutôt à ${link.label}` } },
-  ];
 }
 
 const SPONTANEOUS = { label: 'Candidature spontanée', href: '/candidature-spontanee' };
@@ -200,11 +196,12 @@ function leftOutText(
   interpretation: OfferSearchResult,
   found: OfferSearchResult,
 ): string | undefined {
-  const { keywordPlace } = interpretation;
+  const { keywordPlace, moreKeywordPlaces = [] } = interpretation;
+  const placed = [keywordPlace, ...moreKeywordPlaces].map((place) => place?.typed);
   const isAny = interpretation.hasAnyKeyword ?? found.hasAnyKeyword;
   const all = new Set([...(interpretation.leftOutKeywords ?? []), ...(found.leftOutKeywords ?? [])]);
   const words = together(
-    [...all].filter((word) => word !== keywordPlace?.typed),
+    [...all].filter((word) => !placed.includes(word)),
     keywords,
   );
   if (words.length === 0) return undefined;

@@ -77,7 +77,7 @@ function latestTitle(around: Criteria, items: Items): string {
   const place = placeLabel(around, items);
   if (around.latitude !== undefined) return 'Les dernières offres autour de vous';
   if (!place) return 'Les dernières offres';
-  return around.codeTown
+  return hasCentre(around)
     ? `Les dernières offres autour ${ofPlace(place)}`
     : `Les dernières offres\u00A0: ${place}`;
 }

@@ -3,8 +3,8 @@ import {
   likeliestPlace,
   lookUpItems,
   normalise,
-  placeCriteria,
   placesTogether,
+  withFurtherPlace,
 } from '../../../url/index.ts';
 import type { Criteria, ReferentialItem } from '../../../url/index.ts';
 import type { SearchApi } from '../../../api/job-api.ts';
@@ -40,7 +40,7 @@ export async function loadUnknownPlace(
     items,
     choices: choices.map((choice) => ({
       label: choice.label,
-      href: build(normalise({ criteria: { ...criteria, ...placeCriteria(choice) } })),
+      href: build(withFurtherPlace({ ...search, criteria }, choice.code)),
     })),
     everywhereHref: build(search, items),
   };

@@ -26,6 +26,8 @@ export interface PlaceReading {
 /** A place, its words, and the start of those that introduce it. */
 export interface FoundPlace extends NamedPlace {
   start: number;
+  /** Letters that differ from its name. */
+  errors?: number;
 }
 
 /** Returns the place that words among others name, possibly with a typing error. */

@@ -7,11 +7,13 @@ type Notice = Pick<OfferSearchResultBody, keyof typeof readingAnswers>;
 
 /** Returns the interpretation of the keywords; empty if they were taken literally. */
 export function noticeOf(plan: SearchPlan, keywords: string): Notice {
-  const { parsed, filters, area, corrected, replaced, leftOut, isPartial } = plan;
-  const { place, intents, remaining } = parsed;
+  const { parsed, filters, areas, radius, corrected, replaced, leftOut, isPartial } = plan;
+  const { intents, remaining } = parsed;
+  const [place, ...morePlaces] = parsed.places;
   const { exclusions } = parsed;
   const isMore = place !== undefined || parsed.pay !== undefined || intents.length > 0 || filters.length > 0;
-  const isWider = area && place && (area.item !== place.item || area.radius !== parsed.radius);
+  const [area] = areas;
+  const isWider = area && place && (area !== place.item || radius !== parsed.radius);
   return {
     ...(corrected && { correctedKeywords: corrected }),
     ...(isPartial && { hasAnyKeyword: true }),
@@ -22,6 +24,9 @@ export function noticeOf(plan: SearchPlan, keywords: string): Notice {
         ...(place.absentTown && { absentTown: placeOf(place.absentTown) }),
       },
     }),
+    ...(morePlaces.length > 0 && {
+      moreKeywordPlaces: morePlaces.map(({ item, typed }) => ({ ...placeOf(item), typed })),
+    }),
     ...((place || intents.length > 0) && { remainingKeywords: remaining }),
     ...(isMore && { searchedKeywords: searchedKeywords(plan, keywords) }),
     ...(filters.length > 0 && {
@@ -30,14 +35,13 @@ export function noticeOf(plan: SearchPlan, keywords: string): Notice {
     ...(intents.length > 0 && { keywordIntents: intents }),
     ...(place && parsed.radius !== undefined && { keywordRadius: parsed.radius }),
     ...(parsed.pay !== undefined && { keywordSalary: parsed.pay }),
-    ...(place && parsed.secondTown && { secondPlace: placeOf(parsed.secondTown) }),
     ...(exclusions.length > 0 && {
       excludedKeywords: exclusions.map(({ words }) => typedAs(keywords, words)),
     }),
     ...(replaced.length > 0 && { replacedKeywords: [...replaced] }),
     ...(leftOut.length > 0 && { leftOutKeywords: [...leftOut] }),
     ...(isWider && {
-      widenedPlace: { ...placeOf(area.item), ...(area.radius !== undefined && { radius: area.radius }) },
+      widenedPlace: { ...placeOf(area), ...(radius !== undefined && { radius }) },
     }),
   };
 }
@@ -54,6 +58,6 @@ function searchedKeywords(
 }
 
 /** Returns what the API says of a place. */
-export function placeOf({ code, label, type, labelForUrl }: NonNullable<SearchPlan['area']>['item']) {
+export function placeOf({ code, label, type, labelForUrl }: SearchPlan['areas'][number]) {
   return { code, label, type, labelForUrl };
 }

@@ -57,8 +57,8 @@ const VALUES: Record<string, { code: string; label: string }[]> = {
   ],
 };
 const filterTerms = new FilterTerms(({ type }) => VALUES[type] ?? []);
-const read = (keywords: string, chosenPlace?: string) =>
-  parseQuery({ keywords, names: { words, filterTerms, places }, chosenPlace, areaAround: () => undefined });
+const read = (keywords: string, chosenPlaces?: readonly string[]) =>
+  parseQuery({ keywords, names: { words, filterTerms, places }, chosenPlaces, areaAround: () => undefined });
 const jobOf = (keywords: string) =>
   read(keywords)
     .words.map(({ word }) => word)
@@ -89,18 +89,18 @@ it.each([
   ['boucher nante', 'boucher', 'nantes'],
   ['boucher saint mallo', 'boucher', 'saint-malo'],
 ])('[SEARCH-18] « %s » is a job and a place', (typed, job, code) => {
-  expect([jobOf(typed), read(typed).place?.item.code]).toEqual([job, code]);
+  expect([jobOf(typed), read(typed).places[0]?.item.code]).toEqual([job, code]);
 });
 
 it.each(['boucher', 'sens du service', 'caisse', 'caces 3', '44 heures', 'bouchers', ''])(
   '[SEARCH-18] « %s » names no place',
-  (typed) => expect(read(typed).place).toBeUndefined(),
+  (typed) => expect(read(typed).places).toEqual([]),
 );
 
 it('[SEARCH-18] a place that was chosen is not read again, and its name is no word of the job', () => {
-  expect(read('boucher nantes', 'nantes').place).toBeUndefined();
-  expect(read('boucher nantes', 'nantes').words).toHaveLength(1);
-  expect(read('boucher nantes', 'paris').words).toHaveLength(2);
+  expect(read('boucher nantes', ['nantes']).places).toEqual([]);
+  expect(read('boucher nantes', ['nantes']).words).toHaveLength(1);
+  expect(read('boucher nantes', ['paris']).words).toHaveLength(2);
 });
 
 it('[SEARCH-18] what remains without the place is said as it was typed, wherever the place stands', () => {
@@ -112,7 +112,10 @@ it('[SEARCH-18] what remains without the place is said as it was typed, wherever
       fc.boolean(),
       (job, name, before, isFirst) => {
         const typed = isFirst ? `${name} ${job}` : `${job}, ${before}${name}`;
-        const { remaining, place: found } = read(typed);
+        const {
+          remaining,
+          places: [found],
+        } = read(typed);
         expect([typed, remaining, found?.typed]).toEqual([typed, job, name]);
       },
     ),

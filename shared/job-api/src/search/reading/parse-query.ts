@@ -3,7 +3,7 @@ import type { NamedPlace, PlaceNames } from '../../catalogue/place-names.ts';
 import { readPay, readRadius } from './amounts.ts';
 import { readExclusions } from './exclusions.ts';
 import type { Exclusion } from './exclusions.ts';
-import { findPlace } from './find-place.ts';
+import { findPlaces } from './find-places.ts';
 import type { Intent, FilterTerm, FilterTerms } from './filter-terms.ts';
 import { tokenize, typedAs, withoutTokens, isIntentWord, isStopword } from '../words/tokenize.ts';
 import type { Token } from '../words/tokenize.ts';
@@ -23,12 +23,10 @@ export interface KeywordFilter extends FilterTerm {
   said: readonly Token[];
 }
 
-/** A place, its words, and what is said besides. */
+/** A place, and its words with those that introduce it. */
 interface PlaceWords {
-  place: ReadPlace | undefined;
-  belonging: Token[];
-  radius?: number | undefined;
-  secondTown?: CatalogueReferential | undefined;
+  place: ReadPlace;
+  belonging: readonly Token[];
 }
 
 /** The place that words name. */
@@ -52,10 +50,9 @@ export interface ParsedQuery {
   radius: number | undefined;
   /** Euros a month at least. */
   pay: number | undefined;
-  /** A town that was typed beside the place: a search has one. */
-  secondTown: CatalogueReferential | undefined;
   intents: Intent[];
-  place: ReadPlace | undefined;
+  /** In the order in which they were typed. */
+  places: ReadPlace[];
   /** Words of the place or an intent; all others; these as typed. */
   taken: Token[];
   said: Token[];
@@ -69,8 +66,8 @@ export interface ParseContext {
   names: Names;
   /** True takes all keywords for words of offers. */
   isLiteral?: boolean;
-  /** Code of the chosen place, true for a position: no other place is read then. */
-  chosenPlace?: string | true | undefined;
+  /** Codes of the chosen places, none for a position: no other place is read then. */
+  chosenPlaces?: readonly string[] | undefined;
   /** Returns the department around a town, the region around a department. */
   areaAround(place: CatalogueReferential): CatalogueReferential | undefined;
 }
@@ -85,7 +82,7 @@ export function parseQuery(context: ParseContext): ParsedQuery {
 
 /** Reads words that replace those typed. */
 export function parseTokens(tokens: readonly Token[], context: ParseContext): ParsedQuery {
-  const { keywords, names, chosenPlace, isLiteral = false } = context;
+  const { keywords, names, chosenPlaces, isLiteral = false } = context;
   if (isLiteral) return literally(tokens, keywords);
   const { filterTerms } = names;
   const exclusions = readExclusions(tokens, keywords, names);
@@ -98,7 +95,7 @@ export function parseTokens(tokens: readonly Token[], context: ParseContext): Pa
   const unintended = without(wanted, intended);
   const pay = readPay(unintended, keywords);
   const { values, unfiltered } = readValues(without(unintended, pay?.said ?? []), filterTerms);
-  const { place, belonging, radius, secondTown } = readSurroundings(unfiltered, context);
+  const { places, belonging, radius } = readSurroundings(unfiltered, context);
   const left = without(unfiltered, belonging);
   const levels = filterTerms.levels(wordsOf(left)).flatMap((each) => spanOf(left, each));
   const others = without(left, levels);
@@ -116,9 +113,8 @@ export function parseTokens(tokens: readonly Token[], context: ParseContext): Pa
     exclusions,
     radius,
     pay: pay?.value,
-    secondTown,
     intents: [...new Set(intents.map(({ value }) => value))],
-    place: chosenPlace === undefined ? place : undefined,
+    places: chosenPlaces ? [] : places,
     taken: [...belonging, ...intended, ...(pay?.said ?? [])],
     said: without(unintended, [...belonging, ...(pay?.said ?? [])]),
     remaining: withoutTokens(keywords, [...belonging, ...intended]),
@@ -135,9 +131,8 @@ function literally(tokens: readonly Token[], keywords: string): ParsedQuery {
     exclusions: [],
     radius: undefined,
     pay: undefined,
-    secondTown: undefined,
     intents: [],
-    place: undefined,
+    places: [],
     taken: [],
     said: [...tokens],
     remaining: keywords,
@@ -163,34 +158,36 @@ function readValues(tokens: readonly Token[], filterTerms: FilterTerms) {
   };
 }
 
-/** Towns with fewer inhabitants are no second place: their names are too often ordinary words. */
-const MIN_INHABITANTS_OF_SECOND = 20_000;
-
-/** Returns the place with the radius around it, and a second town, which cannot be searched as well. */
+/** Returns the places with the radius around them. */
 function readSurroundings(tokens: readonly Token[], context: ParseContext) {
   const radius = readRadius(tokens);
-  const near = readPlace(without(tokens, radius?.said ?? []), context);
-  if (!near.place || near.place.item.type !== 'TOWN') return readPlace(tokens, context);
-  const around = [...near.belonging, ...(radius?.said ?? [])];
-  const second = readPlace(without(tokens, around), context);
-  const isTown = second.place?.item.type === 'TOWN' && second.place.item.weight >= MIN_INHABITANTS_OF_SECOND;
+  const near = readPlaces(without(tokens, radius?.said ?? []), context);
+  const isAround = near.some(({ place }) => place.item.type === 'TOWN');
+  const read = isAround ? near : readPlaces(tokens, context);
   return {
-    place: near.place,
-    belonging: isTown ? [...around, ...second.belonging] : around,
-    radius: radius?.value,
-    secondTown: isTown ? second.place?.item : undefined,
+    places: read.map(({ place }) => place).filter(isFirstOfItem),
+    belonging: [...read.flatMap(({ belonging }) => belonging), ...((isAround && radius?.said) || [])],
+    radius: isAround ? radius?.value : undefined,
   };
 }
 
-/** Returns the place and its words; none if another one is chosen. */
-function readPlace(tokens: readonly Token[], { keywords, names, chosenPlace }: ParseContext): PlaceWords {
-  const found = findPlace(tokens, names);
-  if (!found || (chosenPlace !== undefined && chosenPlace !== found.place.code))
-    return { place: undefined, belonging: [] };
-  const typed = typedAs(keywords, tokens.slice(found.from, found.to));
-  const { place: item, others, absentTown } = found;
-  const place = { item, typed, ...(others && { others }), ...(absentTown && { absentTown }) };
-  return { place, belonging: tokens.slice(found.start, found.to) };
+function isFirstOfItem({ item }: ReadPlace, at: number, places: readonly ReadPlace[]): boolean {
+  return places.findIndex((place) => place.item === item) === at;
+}
+
+/** Returns the places that words name, in their order; none where others are chosen. */
+function readPlaces(tokens: readonly Token[], { keywords, names, chosenPlaces }: ParseContext): PlaceWords[] {
+  return findPlaces(tokens, keywords, names)
+    .filter(({ place: { code } }) => chosenPlaces?.includes(code) ?? true)
+    .map(({ place: item, named, belonging, others, absentTown }) => ({
+      place: {
+        item,
+        typed: typedAs(keywords, named),
+        ...(others && { others }),
+        ...(absentTown && { absentTown }),
+      },
+      belonging,
+    }));
 }
 
 /** Returns no words if they do not describe the work: "emploi Nantes" searches any offer. */

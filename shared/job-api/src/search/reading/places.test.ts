@@ -121,6 +121,44 @@ describe('[SEARCH-03] « Où ? » reads places as the keywords do', () => {
   );
 });
 
+describe('[SEARCH-18] several places in the keywords', () => {
+  it.each([
+    ['nantes rennes', '', ['Nantes (44)', 'Rennes (35)']],
+    ['nantes ou rennes', '', ['Nantes (44)', 'Rennes (35)']],
+    ['boucher rennes nantes', 'boucher', ['Rennes (35)', 'Nantes (44)']],
+    ['boucher à Nantes ou à Rennes', 'boucher', ['Nantes (44)', 'Rennes (35)']],
+    ['nantes, rennes et vannes boucher', 'boucher', ['Nantes (44)', 'Rennes (35)', 'Vannes (56)']],
+    ['boucher 44 ou 35', 'boucher', ['Loire-Atlantique', 'Ille-et-Vilaine']],
+    ['boucher bretagne ou loire-atlantique', 'boucher', ['Bretagne', 'Loire-Atlantique']],
+    ['boucher nantes ou bruz', 'boucher', ['Nantes (44)', 'Bruz (35)']],
+    ['nantes ou nantes', '', ['Nantes (44)']],
+    ['boucher nantes 44', 'boucher', ['Nantes (44)']],
+  ])('« %s » is « %s » in each of %j', async (typed, words, labels) => {
+    const found = await search(typed);
+    const { keywordPlace, moreKeywordPlaces = [], searchedKeywords, leftOutKeywords } = found;
+    const read = [keywordPlace, ...moreKeywordPlaces];
+    expect(read.map((place) => place?.label)).toEqual(labels);
+    expect([searchedKeywords, leftOutKeywords]).toEqual([words, undefined]);
+    const chosen = await search(words, { codePlace: read.map((place) => place?.code).join(',') });
+    expect(found.count).toBe(chosen.count);
+    expect(found.count).toBeGreaterThan(0);
+  });
+
+  it('a radius counts around each', async () => {
+    const near = await search('à 10 km de nantes ou de rennes');
+    expect(near.keywordRadius).toBe(10);
+    const codePlace = 'town_44109,town_35238';
+    expect(near.count).toBe((await search('', { codePlace, radius: '10' })).count);
+    expect(near.count).toBeLessThan((await search('', { codePlace })).count);
+  });
+
+  it('a chosen place stays the only one', async () => {
+    const { count, moreKeywordPlaces } = await search('nantes rennes', { codeTown: 'town_44109' });
+    expect(moreKeywordPlaces).toBeUndefined();
+    expect(count).toBe((await search('rennes', { codeTown: 'town_44109' })).count);
+  });
+});
+
 describe('[SEARCH-18] what is said beside a place', () => {
   it('a radius counts around the town', async () => {
     const near = await search('à 10 km de nantes');
@@ -134,15 +172,6 @@ describe('[SEARCH-18] what is said beside a place', () => {
     expect([paid.keywordSalary, paid.searchedKeywords]).toEqual([2000, 'boucher']);
     expect(paid.count).toBe((await search('boucher', { minimumSalary: '2000' })).count);
   });
-
-  it.each(['boucher nantes rennes', 'boucher nantes ou rennes'])(
-    '« %s »: one town is searched, the other one is said',
-    async (typed) => {
-      const { keywordPlace, secondPlace, searchedKeywords, leftOutKeywords } = await search(typed);
-      expect([keywordPlace?.label, secondPlace?.label]).toEqual(['Rennes (35)', 'Nantes (44)']);
-      expect([searchedKeywords, leftOutKeywords]).toEqual(['boucher', undefined]);
-    },
-  );
 
   it.each([
     ['rqth', 'HANDICAP'],

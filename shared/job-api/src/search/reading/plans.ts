@@ -7,20 +7,16 @@ import type { Match } from '../tsquery.ts';
 import { parseTokens } from './parse-query.ts';
 import { RADIUS } from '../distance.ts';
 
-/** Place that the keywords name. */
-export interface Area {
-  item: CatalogueReferential;
-  /** Other than the default. */
-  radius?: number;
-}
-
 /** One interpretation of the keywords as a search. */
 export interface SearchPlan {
   parsed: ParsedQuery;
   words: readonly Token[];
   match: Match;
   filters: readonly KeywordFilter[];
-  area: Area | undefined;
+  /** Places of the keywords, or around these. */
+  areas: readonly CatalogueReferential[];
+  /** Kilometres around towns, other than the default. */
+  radius: number | undefined;
   corrected: string | undefined;
   replaced: readonly Replaced[];
   /** Words, as typed, that are not required. */
@@ -43,10 +39,8 @@ export function planOf(parsed: ParsedQuery, { keywords }: ParseContext): SearchP
     words: isOwner ? inPlaceOf(parsed.tokens, OWNER_SEARCH.split(' ')) : parsed.words,
     match: 'all',
     filters: parsed.filters,
-    area: parsed.place && {
-      item: parsed.place.item,
-      ...(parsed.radius !== undefined && { radius: parsed.radius }),
-    },
+    areas: parsed.places.map(({ item }) => item),
+    radius: parsed.radius,
     corrected: undefined,
     replaced: isOwner ? [{ typed: parsed.intended, searched: OWNER_SEARCH }] : [],
     leftOut: [
@@ -161,27 +155,30 @@ function* places(
   known: readonly Token[],
   { keywords }: ParseContext,
 ): Generator<SearchPlan, void> {
-  const { area, filters, parsed } = base;
-  const place = parsed.place ? [parsed.place.typed] : [];
+  const { areas, filters, parsed } = base;
+  const isPlaced = areas.length > 0;
+  const typed = parsed.places.map((place) => place.typed);
   const anyKnown: SearchPlan = { ...base, words: known, match: 'any' };
-  if (known.length > 0 && area) yield { ...anyKnown, area: undefined, leftOut: [...base.leftOut, ...place] };
+  if (known.length > 0 && isPlaced) yield { ...anyKnown, areas: [], leftOut: [...base.leftOut, ...typed] };
   if (known.length > 0 && filters.length > 0) yield withoutFilters(anyKnown, filters);
   const wordless: SearchPlan = { ...without(base, known, keywords), words: [], match: 'all' };
-  if (filters.length > 0 || area) yield wordless;
-  if (filters.length > 0 && area)
-    yield { ...wordless, area: undefined, leftOut: [...wordless.leftOut, ...place] };
+  if (filters.length > 0 || isPlaced) yield wordless;
+  if (filters.length > 0 && isPlaced)
+    yield { ...wordless, areas: [], leftOut: [...wordless.leftOut, ...typed] };
 }
 
 function* wider(plan: SearchPlan, { areaAround }: ParseContext): Generator<SearchPlan, void> {
-  const area = plan.area && widened(plan.area, areaAround);
-  if (area) yield { ...plan, area };
+  const { areas } = plan;
+  // The largest radius around towns.
+  if (areas.some(hasCentre)) return yield { ...plan, radius: RADIUS.maximum };
+  // The department of a town without a position, the region of a department; not of several.
+  const [area, ...others] = areas;
+  const larger = area && others.length === 0 ? areaAround(area) : undefined;
+  if (larger) yield { ...plan, areas: [larger] };
 }
 
-/** Returns the largest radius around a town; its department if its position is unknown; the region of a department. */
-function widened({ item }: Area, areaAround: ParseContext['areaAround']): Area | undefined {
-  if (item.type === 'TOWN' && item.referentialItemLocation) return { item, radius: RADIUS.maximum };
-  const larger = areaAround(item);
-  return larger && { item: larger };
+function hasCentre({ type, referentialItemLocation }: CatalogueReferential): boolean {
+  return type === 'TOWN' && Boolean(referentialItemLocation);
 }
 
 function without(plan: SearchPlan, tokens: readonly Token[], keywords: string): SearchPlan {
