@@ -1,6 +1,6 @@
 import type { Sort } from './types.ts';
 
-export { MAX_PLACES, OFFERS_PAGE_SIZE, RADIUS } from '@careers/api-client';
+export { BETWEEN_PLACES, MAX_PLACES, OFFERS_PAGE_SIZE, RADIUS } from '@careers/api-client';
 /** Far past any last page, and still an exact number. */
 export const MAX_PAGE = 999_999;
 

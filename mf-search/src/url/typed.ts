@@ -2,7 +2,7 @@ import { foldText, foldWords, slug } from '@careers/contract/text';
 import { PLACE_NAMES, SUBJECT_NAMES, omit, placeCodes } from './criteria.ts';
 import type { Criteria } from './criteria.ts';
 import type { Lookups, ReferentialItem } from './items.ts';
-import { MAX_PLACES, RADIUS } from './constants.ts';
+import { BETWEEN_PLACES, MAX_PLACES, RADIUS } from './constants.ts';
 import { interpretedSearch } from './interpretation.ts';
 import { normalise } from './normalise.ts';
 import { ALL_FRANCE, AROUND_ME } from './title.ts';
@@ -63,9 +63,6 @@ async function namedSubject(others: Criteria, what: string, lookups: Lookups): P
     ? { ...others, codeJobName: job.code, labelJobForUrl: job.labelForUrl }
     : { ...others, keywords: what };
 }
-
-/** "Nantes ou Rennes", "Nantes, Rennes". */
-const BETWEEN_PLACES = /\s*[,;/+&]\s*|\s+(?:ou|et)\s+/iu;
 
 /**
  * The places that a text names: one, or several with "ou" or a comma between them. None where it is unknown, and where

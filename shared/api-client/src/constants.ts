@@ -8,6 +8,8 @@ export const RADIUS = { minimum: 5, maximum: 100, step: 5, fallback: 30 } as con
 export const MAX_JOBS = 3;
 /** Places of a search or an alert. */
 export const MAX_PLACES = 3;
+/** Between the names of several places: "Nantes ou Rennes", "Nantes, Rennes". */
+export const BETWEEN_PLACES = /\s*[,;/+&]\s*|\s+(?:ou|et)\s+/iu;
 export const MAX_ENTITIES = 3;
 export const MIN_ALERT_JOBS = 1;
 /** Maximum of a salary criterion, in euros a month. */

@@ -5,6 +5,7 @@ export { isEmail };
 export { normalisePhone, phoneLabel } from './phone.ts';
 export { suggestedEmail } from './suggested-email.ts';
 export {
+  BETWEEN_PLACES,
   MAX_ENTITIES,
   MAX_JOBS,
   MAX_PLACES,

@@ -14,6 +14,7 @@ import { errors, refuse, usualError } from './http/errors.ts';
 import { healthRoute } from './http/health.ts';
 import type { HealthContext } from './http/health.ts';
 import { pressure } from './http/pressure.ts';
+import { readTimeout } from './http/read-timeout.ts';
 import { parseQuery } from './http/query-string.ts';
 import { stub } from './http/stub.ts';
 import { newsRoutes } from './references/news-routes.ts';
@@ -79,6 +80,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(rateLimit, { global: false });
   await app.register(pressure, { isFull: options.isFull });
   await app.register(errors);
+  await app.register(readTimeout);
   if (!options.production) await app.register(stub);
   await app.register(healthRoute, { context });
   await app.register(

@@ -294,6 +294,12 @@ describe('[ALERT-04] the link that changes an alert', () => {
       { place: 'Nantes (44) ou rennes ou Mayenne', radius: '10' },
       'Nantes (44) ou Rennes (35) ou Mayenne, 10\u00a0km autour',
     ],
+    [
+      'several towns with a comma',
+      { place: 'Nantes (44), rennes' },
+      'Nantes (44) ou Rennes (35), 30\u00a0km autour',
+    ],
+    ['one town with its department', { place: 'Nantes, Loire-Atlantique' }, 'Nantes (44), 30\u00a0km autour'],
     ['several departments', { place: '44 ou 35' }, 'Loire-Atlantique ou Ille-et-Vilaine'],
     ['a place that is named twice', { place: 'nantes ou Nantes (44)' }, 'Nantes (44), 30\u00a0km autour'],
     ['the codes of several', { codePlace: 'dep_44,dep_35' }, 'Loire-Atlantique ou Ille-et-Vilaine'],

@@ -1,4 +1,4 @@
-import { AROUND_POSITION, MAX_PLACES } from '@careers/api-client/form-rules';
+import { AROUND_POSITION, BETWEEN_PLACES, MAX_PLACES } from '@careers/api-client/form-rules';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { CatalogueReferential } from '../catalogue/items.ts';
 import { PLACE_TYPES } from '../catalogue/names-of-places.ts';
@@ -25,9 +25,6 @@ export const EVERYWHERE: AlertPlace = {
 
 /** Also what the site calls it: "Toute la France", "Partout en France". */
 const ANYWHERE = /^((toute la|partout en)? ?france( entière)?|partout)?$/i;
-
-/** Between the names of several places; a comma is part of many a name. */
-const BETWEEN_PLACES = / ou /i;
 
 /**
  * Returns the place of an alert's fields: several before a town, a department, a region and a position

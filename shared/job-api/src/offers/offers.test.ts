@@ -19,6 +19,15 @@ describe('the search', () => {
     expect(maxPages).toBe(Math.ceil(count / 7));
   });
 
+  it('[API-04] has a limit of time: without any left, no other reading is tried', async () => {
+    let now = 0;
+    const clock = jest.spyOn(performance, 'now').mockImplementation(() => (now += 3_000));
+    const late = await search('keywords=patisier');
+    clock.mockRestore();
+    expect(late).toMatchObject({ count: 0, list: [] });
+    expect((await search('keywords=patisier')).count).toBeGreaterThan(0);
+  });
+
   it('[SEARCH-06] counts each facet without its own selection', async () => {
     const all = await search('');
     const cdi = await search('codeContractType=dr_contract_cdi');

@@ -80,6 +80,9 @@ export async function countByDepartment(
   });
 }
 
+/** How long a search without results is read in other ways, in milliseconds. */
+const READING_MILLISECONDS = 2_000;
+
 interface Answer extends FoundOffers {
   plan: SearchPlan;
   /** Words that look like those typed, and have offers. */
@@ -88,8 +91,9 @@ interface Answer extends FoundOffers {
   references?: string[];
 }
 
-/** Returns the first plan that finds offers, with these; the original plan if none does. */
+/** Returns the first plan that finds offers in time, with these; the original plan if none does. */
 async function answer(context: SearchContext, query: OffersQueryValues): Promise<Answer> {
+  const end = performance.now() + READING_MILLISECONDS;
   const { catalogue, words, filterTerms } = context;
   const chosen = placesOf(query, catalogue);
   const parsing: ParseContext = {
@@ -113,6 +117,7 @@ async function answer(context: SearchContext, query: OffersQueryValues): Promise
   // Filters that hide all hits are the visitor's choice, not a spelling error.
   if (hasOffers(asked.cube, asked.plan.filters) || !parsing.keywords) return asked;
   for (const plan of rewrites(asked.plan, parsing)) {
+    if (performance.now() > end) return asked;
     const found = await ask(plan);
     if (hasOffers(found.cube, plan.filters)) return found;
   }

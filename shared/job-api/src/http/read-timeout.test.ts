@@ -1,0 +1,21 @@
+import Fastify from 'fastify';
+import { errors } from './errors.ts';
+import { readTimeout } from './read-timeout.ts';
+
+it('[API-04] a read that never ends is answered with 503; a form that takes as long is not', async () => {
+  const app = Fastify();
+  await app.register(errors);
+  await app.register(readTimeout, { milliseconds: 50 });
+  const taken = Promise.withResolvers<string>();
+  app.get('/', () => new Promise(() => undefined));
+  app.post('/', () => taken.promise);
+  const form = app.inject({ method: 'POST', url: '/' });
+  const read = await app.inject('/');
+  expect([read.statusCode, read.headers['retry-after'], read.json()]).toEqual([
+    503,
+    '2',
+    [expect.objectContaining({ code: 'UNAVAILABLE' })],
+  ]);
+  taken.resolve('taken');
+  expect((await form).body).toBe('taken');
+});
