@@ -36,7 +36,7 @@ const contributions: Contributions = {
       lifetime: 'Jusqu’à la fermeture de l’onglet',
     },
     {
-      name: 'alert-draft',
+      name: 'alert-draft:…',
       kind: 'sessionStorage',
       category: 'necessary',
       purpose: 'Garder ce que vous avez saisi pour une alerte si la page se recharge.',

@@ -102,6 +102,34 @@ it('[TEAM-07] a widget is rendered and hydrated with its sample props', async ()
   expectOnly(mismatched, 'hydration', /trial-note \{"name":"Inès"\}.*match/);
 });
 
+const page = (keep: () => void) => async (): Promise<Page> => {
+  const { useEffect } = await import('react');
+  return {
+    Page() {
+      useEffect(keep, []);
+      return <h1>Essai</h1>;
+    },
+  };
+};
+
+it.each([
+  ['localStorage', 'basket', () => window.localStorage.setItem('basket', '1')],
+  ['sessionStorage', 'basket', () => window.sessionStorage.setItem('basket', '1')],
+  ['cookie', 'basket', () => void (document.cookie = 'basket=1; path=/')],
+])('[TEAM-07] what a page keeps in %s has to be declared', async (kind, name, keep) => {
+  const undeclared = await conformanceProblems(remoteOf(page(keep)));
+  expectOnly(undeclared, 'storage', new RegExp(`/essai: keeps ${name} \\(${kind}\\): name it`));
+  await mkdir(join(directory, 'src'));
+  const declare = (item: object) =>
+    writeFile(
+      join(directory, 'src', 'contributions.ts'),
+      `export default ${JSON.stringify({ storedItems: [item] })}`,
+    );
+  await declare({ name: `${name.slice(0, 3)}…`, kind });
+  const declared = await conformanceProblems(remoteOf(page(keep)));
+  expect(declared.storage).toEqual([]);
+});
+
 const broken: [Check, RegExp, () => Promise<Page>][] = [
   [
     'contract',

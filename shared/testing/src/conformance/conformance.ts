@@ -32,6 +32,7 @@ export const CHECKS = {
   accessibility: 'has no accessibility violations (axe)',
   styles: 'styles its own elements only',
   network: 'requests the job API only',
+  storage: 'keeps in browsers only what its contributions name',
   typography: 'follows French typography: spaces, apostrophes',
   budgets: 'is within its budgets',
 } as const;

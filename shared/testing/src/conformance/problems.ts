@@ -14,6 +14,7 @@ import type { Sample } from './samples.ts';
 import { isSerialisable } from './serialisable.ts';
 import type { Rendered } from './server-pass.tsx';
 import { withTimeLimit } from './time-limit.ts';
+import { clearStorage, declaredItems, storageFaults } from './storage.ts';
 import { globalRules } from './styles.ts';
 import { textFaults } from './texts.ts';
 
@@ -38,11 +39,16 @@ export async function conformanceProblems(remote: Conformance): Promise<Problems
     );
     if (found) served.push(found);
   }
+  const stored = await declaredItems(remote.directory);
   await inBrowser(async (show) => {
-    for (const each of served)
+    for (const each of served) {
+      const report = reporter(problems, each.sample);
+      clearStorage(window);
       await withTimeLimit(`${each.sample.name}, hydrated as in a browser,`, () =>
-        browserPass(remote, each, show, reporter(problems, each.sample)),
+        browserPass(remote, each, show, report),
       );
+      report('storage', storageFaults(window, stored));
+    }
   });
   return problems;
 }
