@@ -204,6 +204,21 @@ test('[SEARCH-05] [SEARCH-06] [SEARCH-07] pre-hydration changes of radius, filte
   );
 });
 
+test('[SEARCH-02] suggestions that load late leave the page where its visitor has scrolled to', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  const arrive = await delayScripts(page);
+  const field = page.getByRole('main').getByLabel('Où');
+  await field.focus();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => window.scrollY);
+  arrive();
+  await expect(page.getByRole('main').getByRole('combobox', { name: 'Où' })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(top);
+});
+
 test('[SEARCH-08] each choice is one history entry; back and forward restore it', async ({ page }) => {
   await page.goto(BUTCHERS_IN_NANTES);
   await page.getByRole('checkbox', { name: /^CDI/ }).check();

@@ -16,7 +16,7 @@ export function FullScreenSuggest({ isTapped, ...field }: SuggestComboboxProps) 
 
   // The replaced input is gone: focus this one, so that the dialog can restore the focus.
   useLayoutEffect(() => {
-    if (takesFocus) input.current?.focus();
+    if (takesFocus) input.current?.focus({ preventScroll: true });
     if (isTapped || isTypedInto) setBefore(initial);
   }, [takesFocus, isTapped, isTypedInto, initial]);
 

@@ -32,7 +32,8 @@ export function Combobox<Item>({ field, takesFocus = false, slots = {}, ...optio
   useLayoutEffect(() => {
     const element = input.current;
     if (!takesFocus || !element) return;
-    element.focus();
+    // Its visitor may have scrolled on.
+    element.focus({ preventScroll: true });
     const [start, end] = takesFocus === true ? [element.value.length, element.value.length] : takesFocus;
     element.setSelectionRange(start, end);
   }, [takesFocus]);
