@@ -2,6 +2,7 @@ import helmet from '@fastify/helmet';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { auditRoutes } from './audit/routes.ts';
+import { checkRoutes } from './checks/routes.ts';
 import type { Database } from './database/schema.ts';
 import type { Notifications } from './documents/notifications.ts';
 import type { KeyRing } from './documents/key-ring.ts';
@@ -60,6 +61,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     async (api) => {
       await api.register(documentRoutes, options);
       await api.register(environmentRoutes, options);
+      await api.register(checkRoutes, options);
       await api.register(shellRoutes, options);
       await api.register(auditRoutes, options);
     },

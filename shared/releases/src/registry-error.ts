@@ -66,6 +66,7 @@ const RULES = {
     409,
     'Agree with whoever gives it to them, then `rollout … --replace`, or "replace": true; or halt it first.',
   ],
+  'check-built-in': [403, 'Report what you have checked under another name, such as "browser".'],
   frozen: [
     423,
     '`unfreeze`, or DELETE /v1/environments/:name/freeze, lifts it. The way back is open meanwhile.',
@@ -77,6 +78,7 @@ const RULES = {
   pinned: [409, 'Unpin it first. The way back is open meanwhile.'],
   'revision-moved': [409, 'Nothing was changed. Look at the environment, then decide again.'],
   'too-many-followers': [503, 'Ask again in a while.'],
+  'too-many-checks': [422, 'Report under a name that it has.'],
   'trial-failed': [
     409,
     'Correct it and publish the next version. Was the cause elsewhere, halt it and roll it out anew. A manager passes over it with a reason: `--despite-failures "…"`, or "despiteFailures": true.',

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
+import { prepareGateChecks } from './checks/prepare-gate-checks.ts';
 import { connect } from './database/connect.ts';
 import { Notifications } from './documents/notifications.ts';
 import { KeyRing } from './documents/key-ring.ts';
@@ -33,6 +34,7 @@ export async function startRegistry(
   try {
     const keys = await KeyRing.open(directory, settings.keysFile);
     await prepareEnvironments(database, settings);
+    await prepareGateChecks(database);
     const store = await openStore(settings.store);
     await prepareDocuments(database, keys);
     await notifications.start();

@@ -431,6 +431,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/remotes/{name}/versions/{number}/checks': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Checks of a version: what is known of it before anybody gets it */
+    get: operations['listChecks'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/remotes/{name}/versions/{number}/checks/{check}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Reports a check of a version, in place of the last report of that name */
+    put: operations['reportCheck'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/shells/{instance}': {
     parameters: {
       query?: never;
@@ -2435,6 +2469,160 @@ export interface operations {
             /** @description Why nothing may move. */
             frozen: string | null;
             revision: number;
+          };
+        };
+      };
+      /** @description Default Response */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+      /** @description Default Response */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+    };
+  };
+  listChecks: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        name: string;
+        /** @description As 1.2.3. */
+        number: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @description In kebab-case. */
+            name: string;
+            /**
+             * @description Neutral counts as passed: something was passed over, as it may be.
+             * @enum {unknown}
+             */
+            conclusion: 'passed' | 'failed' | 'neutral' | 'running';
+            /** @description One line. */
+            summary: string;
+            details: {
+              /** @description Name of the rule. */
+              rule: string;
+              /** @description What is wrong. */
+              what: string;
+              /** @description Whom it hurts. */
+              whom: string;
+              /** @description What to do about it. */
+              do: string;
+            }[];
+            reportedBy: string;
+            /** Format: date-time */
+            reportedAt: string;
+          }[];
+        };
+      };
+      /** @description Default Response */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+      /** @description Default Response */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+    };
+  };
+  reportCheck: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        name: string;
+        /** @description As 1.2.3. */
+        number: string;
+        /** @description In kebab-case. */
+        check: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /**
+           * @description Neutral counts as passed: something was passed over, as it may be.
+           * @enum {unknown}
+           */
+          conclusion: 'passed' | 'failed' | 'neutral' | 'running';
+          /** @description One line. */
+          summary: string;
+          details?: {
+            /** @description Name of the rule. */
+            rule: string;
+            /** @description What is wrong. */
+            what: string;
+            /** @description Whom it hurts. */
+            whom: string;
+            /** @description What to do about it. */
+            do: string;
+          }[];
+        };
+      };
+    };
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @description In kebab-case. */
+            name: string;
+            /**
+             * @description Neutral counts as passed: something was passed over, as it may be.
+             * @enum {unknown}
+             */
+            conclusion: 'passed' | 'failed' | 'neutral' | 'running';
+            /** @description One line. */
+            summary: string;
+            details: {
+              /** @description Name of the rule. */
+              rule: string;
+              /** @description What is wrong. */
+              what: string;
+              /** @description Whom it hurts. */
+              whom: string;
+              /** @description What to do about it. */
+              do: string;
+            }[];
+            reportedBy: string;
+            /** Format: date-time */
+            reportedAt: string;
           };
         };
       };

@@ -70,6 +70,9 @@ export async function* linesAfter(
 /** Number of the lock under which lines are added: the chain has one end. */
 const LOCK = 7_201;
 
+/** Actor in the log for actions of the registry itself. */
+export const REGISTRY = 'registry';
+
 export interface AuditEntry {
   actor: string;
   /** One word: `promote`, `freeze`, `create-token`. */

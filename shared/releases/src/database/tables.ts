@@ -3,6 +3,7 @@
  * Please do not edit it manually.
  */
 
+import type { Conclusion, Finding } from "../checks/schemas.ts";
 import type { Role } from "../identity/roles.ts";
 import type { ShellFallback } from "../shells/fallback.ts";
 import type { OutcomeFailure } from "../shells/outcome-schemas.ts";
@@ -59,6 +60,7 @@ export interface Environment {
   frozen: string | null;
   name: string;
   rank: number;
+  required_checks: Generated<string[]>;
   requires: string | null;
 }
 
@@ -161,6 +163,17 @@ export interface VersionBlob {
   remote: string;
 }
 
+export interface VersionCheck {
+  conclusion: Conclusion;
+  details: ColumnType<Finding[], string, string>;
+  name: string;
+  number: string;
+  remote: string;
+  reported_at: Generated<Date>;
+  reported_by: string;
+  summary: string;
+}
+
 export interface DB {
   audit: Audit;
   blob: Blob;
@@ -176,4 +189,5 @@ export interface DB {
   trusted_workload: TrustedWorkload;
   version: Version;
   version_blob: VersionBlob;
+  version_check: VersionCheck;
 }

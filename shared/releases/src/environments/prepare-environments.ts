@@ -1,4 +1,4 @@
-import { writeAudit } from '../audit/audit.ts';
+import { REGISTRY, writeAudit } from '../audit/audit.ts';
 import type { Database, Transaction } from '../database/schema.ts';
 import { currentDocument, issueDocument } from '../documents/document-store.ts';
 import type { KeyRing } from '../documents/key-ring.ts';
@@ -85,9 +85,6 @@ async function fillRequired(database: Database, keys: KeyRing, name: string, lik
     });
   });
 }
-
-/** Actor in the log for actions of the registry itself. */
-export const REGISTRY = 'registry';
 
 interface Reissue {
   environment: string;

@@ -4,8 +4,9 @@ import {
   developmentBuild,
   missingChunks,
   routes,
+  runGate,
 } from '@careers/federation/checks';
-import type { Rule } from '@careers/federation/checks';
+import type { GateResult, Rule } from '@careers/federation/checks';
 import type { Candidate } from './candidate.ts';
 import { foreignPaths, foreignWidgets, ownedPaths, ownedWidgets, removals } from './gate/claims.ts';
 import { contributions } from './gate/contributions.ts';
@@ -30,11 +31,27 @@ export const STATIC_RULES: readonly Rule<Candidate>[] = [
   missingChunks,
 ];
 
-const RULES: readonly Rule<Candidate>[] = [...STATIC_RULES, routes];
+export const RULES: readonly Rule<Candidate>[] = [...STATIC_RULES, routes];
 
 /** A site in development takes builds for debuggers, neither minified nor compressed. */
 const DEVELOPMENT_RULES = RULES.filter((rule) => rule !== developmentBuild && rule !== budgets);
 
 export function rulesOf(environment: NodeJS.ProcessEnv): readonly Rule<Candidate>[] {
   return environment['NODE_ENV'] === 'development' ? DEVELOPMENT_RULES : RULES;
+}
+
+/** Rules that a publisher may pass over with a flag. */
+const PASSABLE: readonly Rule<Candidate>[] = [removals, knownShells];
+
+/** Returns what a publisher has passed over: results of rules that would refuse the build without their consent. */
+export async function passedOverRules(
+  candidate: Candidate,
+  rules: readonly Rule<Candidate>[],
+): Promise<GateResult[]> {
+  const strict = { ...candidate, agreed: { removals: false, withoutShells: false } };
+  const { results } = await runGate(
+    strict,
+    rules.filter((rule) => PASSABLE.includes(rule)),
+  );
+  return results.filter(({ outcome }) => outcome === 'refused');
 }

@@ -8,7 +8,8 @@ import type { NavigationEntry, ShellManifest } from '@careers/contract';
 import { runGate } from '@careers/federation/checks';
 import { aManifest } from '@careers/testing/builds';
 import type { Candidate } from './candidate.ts';
-import { STATIC_RULES } from './gate-rules.ts';
+import { harmOf } from './gate-harm.ts';
+import { RULES, STATIC_RULES, passedOverRules } from './gate-rules.ts';
 import { covers, overlaps } from './patterns.ts';
 
 const SOURCE = 'export const area = 1;';
@@ -327,7 +328,16 @@ it('[REL-05] a chunk without a compressed form weighs what it would', async () =
 it('[REL-05] removals and a site without shells pass once they are agreed to', async () => {
   const changes = { ...before({ mount: ['/*'], widgets: ['map'] }), shells: [] };
   expect(await refusals(changes)).toEqual(['removals', 'no-shell-known']);
-  expect(await refusals({ ...changes, agreed: { removals: true, withoutShells: true } })).toEqual([]);
+  const agreed = { removals: true, withoutShells: true };
+  expect(await refusals({ ...changes, agreed })).toEqual([]);
+  const over = await passedOverRules(candidate({ ...changes, agreed }), STATIC_RULES);
+  expect(over.map(({ rule }) => rule)).toEqual(['removals', 'no-shell-known']);
+  expect(await passedOverRules(candidate({ agreed }), STATIC_RULES)).toEqual([]);
+});
+
+it('[REL-05] every rule says whom it would hurt that it refuses', () => {
+  const unknown = harmOf('no-rule-of-the-gate');
+  expect(RULES.filter(({ name }) => harmOf(name) === unknown)).toEqual([]);
 });
 
 it('[REL-05] all that is wrong is told at once, the first with what to do', async () => {

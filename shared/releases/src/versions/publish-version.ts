@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { ShellManifest } from '@careers/contract';
 import { runGate } from '@careers/federation/checks';
-import type { GateResult, Rule } from '@careers/federation/checks';
+import type { GateResult, Rule, Verdict } from '@careers/federation/checks';
 import type { Database } from '../database/schema.ts';
 import { RegistryError, refused } from '../registry-error.ts';
+import { gateFindings } from '../checks/gate-check.ts';
 import type { Candidate } from '../rules/candidate.ts';
+import { passedOverRules } from '../rules/gate-rules.ts';
 import type { BlobStore } from '../store/blob-store.ts';
 import { MANIFEST_FILE, readBuild } from './archive/read-build.ts';
 import type { Build, BuildFile } from './archive/read-build.ts';
@@ -78,7 +80,7 @@ async function askGate(
   { manifest, folder }: Build,
   owned: Candidate['owned'],
   agreed: Candidate['agreed'],
-): Promise<Awaited<ReturnType<typeof runGate>>> {
+): Promise<Verdict & { passedOver: GateResult[] }> {
   const live = await liveManifests(database);
   const others = await database
     .selectFrom('remote')
@@ -95,7 +97,8 @@ async function askGate(
     shells: await shells(),
     agreed,
   };
-  return runGate(candidate, rules);
+  const verdict = await runGate(candidate, rules);
+  return { ...verdict, passedOver: await passedOverRules(candidate, rules) };
 }
 
 const uploads = new Map<string, number>();
@@ -150,13 +153,14 @@ async function publishBuild(
     await putAll(store, build);
     return false;
   }
-  const { results: gate, refusal } = await askGate(context, build, owned, agreed);
+  const { results: gate, refusal, passedOver } = await askGate(context, build, owned, agreed);
   if (refusal) {
-    await decide(database, build, publisher, { state: 'refused', gate, reason: refusal.message });
-    throw new RegistryError(422, refusal.rule, refusal.message, refusal.remedy);
+    const { rule, message, remedy } = refusal;
+    await decide(database, build, publisher, { state: 'refused', gate, passedOver: [], reason: message });
+    throw new RegistryError(422, rule, message, remedy, { details: gateFindings(gate) });
   }
   await putAll(store, build);
-  return decide(database, build, publisher, { state: 'ready', gate, reason: null });
+  return decide(database, build, publisher, { state: 'ready', gate, passedOver, reason: null });
 }
 
 async function putAll(store: BlobStore, { folder, files }: Build): Promise<void> {

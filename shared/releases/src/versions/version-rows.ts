@@ -1,5 +1,7 @@
 import type { GateResult } from '@careers/federation/checks';
 import { writeAudit } from '../audit/audit.ts';
+import { storeCheck } from '../checks/check-store.ts';
+import { gateCheck } from '../checks/gate-check.ts';
 import type { Database } from '../database/schema.ts';
 import { refused } from '../registry-error.ts';
 import { columnOf, digestOfColumn, keyOf } from '../store/digest.ts';
@@ -9,6 +11,14 @@ import { findVersion } from './find-version.ts';
 import type { VersionRow } from './find-version.ts';
 
 const WORDS = { checking: 'being checked', ready: 'published', refused: 'refused' };
+
+export interface Decision {
+  state: 'ready' | 'refused';
+  gate: GateResult[];
+  /** What the publisher has passed over. */
+  passedOver: GateResult[];
+  reason: string | null;
+}
 
 export interface Publisher {
   name: string;
@@ -56,15 +66,15 @@ export function refuseTaken({ remote, number, state, digest }: VersionRow, ofBui
 }
 
 /**
- * Writes down what the gate has decided, with the audit's line: all or nothing. A version that is ready stays so, whatever
- * is decided about a second upload of it; one that was deleted meanwhile stays deleted.
+ * Writes down what the gate has decided, with the version's check and the line of the log: all or nothing. A version that
+ * is ready stays so, whatever is decided about a second upload of it; one that was deleted meanwhile stays deleted.
  * @returns whether it was written.
  */
 export async function decide(
   database: Database,
   { manifest, digest, files }: Build,
   publisher: Publisher,
-  decision: { state: 'ready' | 'refused'; gate: GateResult[]; reason: string | null },
+  decision: Decision,
 ): Promise<boolean> {
   return database.transaction().execute(async (transaction) => {
     const { name: remote, version: number } = manifest;
@@ -82,6 +92,7 @@ export async function decide(
       .returning('state')
       .executeTakeFirst();
     if (!row) return false;
+    await storeCheck(transaction, { remote, number }, gateCheck(decision.gate, decision.passedOver));
     if (decision.state === 'ready') {
       await insertBlobs(transaction, files);
       await transaction

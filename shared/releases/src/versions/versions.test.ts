@@ -440,6 +440,80 @@ describe('[REL-05] the gate at the registry', () => {
     expect((await publish(needy.archive)).json()).toMatchObject({ rule: 'shared-needs' });
   });
 
+  it('a version has what the gate has found as its check, from the moment that it can be released', async () => {
+    await publish(good.archive);
+    expect(await gateOf('1.0.0')).toEqual({
+      ...{
+        name: 'gate',
+        conclusion: 'passed',
+        summary: `${STATIC_RULES.length} rules passed`,
+        details: '[]',
+      },
+      reportedBy: 'registry',
+    });
+    // Published again it is what it was.
+    const stored = await own.database.selectFrom('version_check').selectAll().execute();
+    shells = [];
+    await publish(good.archive, '?withoutShells=true');
+    expect(await own.database.selectFrom('version_check').selectAll().execute()).toEqual(stored);
+  });
+
+  it('a rule that its publisher has passed over leaves the check neutral, and says whom that hurts', async () => {
+    shells = [];
+    await publish(good.archive, '?withoutShells=true');
+    expect(await gateOf('1.0.0')).toMatchObject({
+      conclusion: 'neutral',
+      summary: `${STATIC_RULES.length} rules passed, of which its publisher passed over no-shell-known`,
+    });
+    const [finding] = JSON.parse((await gateOf('1.0.0'))?.details ?? '');
+    expect(finding).toEqual({
+      rule: 'no-shell-known',
+      what: 'No running shell is known that could say what it shares.',
+      whom: expect.stringMatching(/^Every visitor/),
+      do: expect.stringMatching(/^Start a shell/),
+    });
+    // Consent to what nothing refuses passes over nothing.
+    shells = [SHELL];
+    await publish(next().archive, '?withoutShells=true&allowRemovals=true');
+    expect(await gateOf('1.1.0')).toMatchObject({ conclusion: 'passed' });
+  });
+
+  it('a refusal has all that is wrong, and the check of the refused version keeps it', async () => {
+    const wrong = aBuild({ manifest: { mount: ['/apropos'], widgets: ['carousel'] } });
+    const { details, rule } = (await publish(wrong.archive)).json();
+    expect(rule).toBe('path-not-owned');
+    expect(details).toMatchObject([
+      { rule: 'path-not-owned', what: expect.stringMatching(/apropos/), whom: expect.stringMatching(/team/) },
+      { rule: 'widget-not-owned', do: expect.stringMatching(/administrator/) },
+    ]);
+    const check = await gateOf('1.0.0');
+    expect(check).toMatchObject({
+      conclusion: 'failed',
+      summary: `2 of ${STATIC_RULES.length} rules refuse it: path-not-owned, widget-not-owned`,
+    });
+    expect(JSON.parse(check?.details ?? '')).toEqual(details);
+    await own.database
+      .updateTable('remote')
+      .set({ mount: ['/apropos'], widgets: ['carousel'] })
+      .execute();
+    await publish(wrong.archive);
+    expect(await gateOf('1.0.0')).toMatchObject({ conclusion: 'passed', details: '[]' });
+  });
+
+  async function gateOf(number: string) {
+    const check = await own.database
+      .selectFrom('version_check')
+      .selectAll()
+      .where('number', '=', number)
+      .executeTakeFirst();
+    return (
+      check && {
+        ...{ name: check.name, conclusion: check.conclusion, summary: check.summary },
+        ...{ details: JSON.stringify(check.details), reportedBy: check.reported_by },
+      }
+    );
+  }
+
   it('routes: it runs the build, and keeps none that takes what its manifest does not claim', async () => {
     const area = `{ contract: 2, name: 'mf-search', pages: [${aPage('home', '/')}] }`;
     const greedy = aBuild({ server: { 'remoteEntry.cjs': aServerBuild({ area }) } });

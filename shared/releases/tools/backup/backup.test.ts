@@ -1,5 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { startCoreRegistry } from '../../src/testing/core-registry.ts';
 import type { CoreRegistry } from '../../src/testing/core-registry.ts';
@@ -7,7 +8,7 @@ import { startOwnDatabase } from '../../src/testing/own-database.ts';
 import type { OwnDatabase } from '../../src/testing/own-database.ts';
 import { verifyAudit } from '../../src/audit/audit.ts';
 import { DiskStore } from '../../src/store/disk-store.ts';
-import { LEFT_OUT, TABLES, backup } from './backup.ts';
+import { LEFT_OUT, ROWS_FILE, TABLES, backup } from './backup.ts';
 import { restore } from './restore.ts';
 
 let cluster: OwnDatabase;
@@ -55,7 +56,7 @@ describe('[REL-10] a backup', () => {
 
     const restoredStore = storeOf('target');
     await restore({ database: target.database, keys: target.keys, store: restoredStore }, kept);
-    for (const table of ['remote', 'blob', 'version', 'environment'])
+    for (const table of ['remote', 'blob', 'version', 'version_check', 'environment'])
       expect(await rowsOf(target, table)).toEqual(await rowsOf(source, table));
     const audit = await rowsOf(source, 'audit');
     expect((await rowsOf(target, 'audit')).slice(0, audit.length)).toEqual(audit);
@@ -70,6 +71,23 @@ describe('[REL-10] a backup', () => {
     await expect(
       restore({ database: target.database, keys: target.keys, store: restoredStore }, kept),
     ).rejects.toThrow('has documents already');
+  });
+
+  it('of before a column is brought back with its default', async () => {
+    const store = storeOf('source');
+    const kept = join(folder, 'kept');
+    await backup(source.database, store, kept);
+    const rows = join(kept, ROWS_FILE);
+    const whole = JSON.parse(String(gunzipSync(await readFile(rows))));
+    for (const row of whole.rows.environment) delete row.required_checks;
+    delete whole.rows.version_check;
+    await writeFile(rows, gzipSync(JSON.stringify(whole)));
+    await restore({ database: target.database, keys: target.keys, store: storeOf('target') }, kept);
+    const { database } = target;
+    expect(await database.selectFrom('environment').select('required_checks').execute()).toEqual([
+      { required_checks: ['gate'] },
+      { required_checks: ['gate'] },
+    ]);
   });
 
   it('is refused where it would be half: a file lost by the store, or by the backup', async () => {

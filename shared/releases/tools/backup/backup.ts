@@ -18,6 +18,7 @@ export const TABLES = [
   'blob',
   'version',
   'version_blob',
+  'version_check',
   'environment',
   'document',
   'outcome',

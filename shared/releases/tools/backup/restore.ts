@@ -77,10 +77,14 @@ async function putBack(
   table: (typeof TABLES)[number],
   rows: Record<string, unknown>[],
 ): Promise<number> {
+  // A column that is younger than the backup has its default.
+  const columns = sql.join(Object.keys(rows[0] ?? {}).map((column) => sql.ref(column)));
   for (let first = 0; first < rows.length; first += ROWS_AT_ONCE) {
     const some = JSON.stringify(rows.slice(first, first + ROWS_AT_ONCE));
-    await sql`insert into ${sql.table(table)} overriding system value
-      select * from jsonb_populate_recordset(null::${sql.table(table)}, ${some}::jsonb)`.execute(transaction);
+    await sql`insert into ${sql.table(table)} (${columns}) overriding system value
+      select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${some}::jsonb)`.execute(
+      transaction,
+    );
   }
   return rows.length;
 }

@@ -19,6 +19,8 @@ const COLUMNS = {
   'version.gate': 'ColumnType<object[], string | undefined, string>',
   'version.manifest': 'ColumnType<RemoteManifest, string, never>',
   'version.provenance': 'ColumnType<Record<string, string>, string | undefined, never>',
+  'version_check.conclusion': 'Conclusion',
+  'version_check.details': 'ColumnType<Finding[], string, string>',
   'version.state': "'checking' | 'ready' | 'refused' | 'deleted'",
 };
 
@@ -42,6 +44,8 @@ function tableTypes(database: Database): Promise<string> {
     dialect: new PostgresDialect(),
     excludePattern: '(kysely_*|public.kysely_*)',
     customImports: {
+      Conclusion: '../checks/schemas.ts',
+      Finding: '../checks/schemas.ts',
       OutcomeFailure: '../shells/outcome-schemas.ts',
       ReleaseDocument: '@careers/contract',
       RemoteManifest: '@careers/contract',

@@ -1,0 +1,59 @@
+import type { GateResult } from '@careers/federation/checks';
+import { REGISTRY } from '../audit/audit.ts';
+import { oneLine } from '../http/parameters.ts';
+import { RULES } from '../rules/gate-rules.ts';
+import { harmOf } from '../rules/gate-harm.ts';
+import { GATE_CHECK } from './built-in-checks.ts';
+import type { NewCheck } from './check-store.ts';
+import { MAX_DETAILS, MAX_PARTS, MAX_SUMMARY } from './schemas.ts';
+import type { Finding } from './schemas.ts';
+
+/** Returns what the gate has found, as a version's check: neutral where its publisher has passed over a rule. */
+export function gateCheck(results: readonly GateResult[], passedOver: readonly GateResult[]): NewCheck {
+  const check = { name: GATE_CHECK, reportedBy: REGISTRY };
+  const refusing = results.filter(({ outcome }) => outcome === 'refused');
+  const count = `${results.length} ${results.length === 1 ? 'rule' : 'rules'}`;
+  if (refusing.length > 0)
+    return {
+      ...check,
+      conclusion: 'failed',
+      summary: clipped(`${refusing.length} of ${count} refuse it: ${namesOf(refusing)}`, MAX_SUMMARY),
+      details: gateFindings(results),
+    };
+  if (passedOver.length > 0)
+    return {
+      ...check,
+      conclusion: 'neutral',
+      summary: `${count} passed, of which its publisher passed over ${namesOf(passedOver)}`,
+      details: gateFindings(passedOver),
+    };
+  return { ...check, conclusion: 'passed', summary: `${count} passed`, details: [] };
+}
+
+/** Returns what rules of the gate refuse, with whom it hurts and what to do. */
+export function gateFindings(results: readonly GateResult[]): Finding[] {
+  return results
+    .flatMap(({ rule, detail }) => (detail === null ? [] : [findingOf(rule, detail)]))
+    .slice(0, MAX_DETAILS);
+}
+
+function findingOf(rule: string, detail: string): Finding {
+  // Versions from before may have been refused by a rule that is no more.
+  const remedy = RULES.find(({ name }) => name === rule)?.remedy ?? 'Publish it again: the gate says then.';
+  return {
+    rule: clipped(rule, MAX_PARTS.rule),
+    what: clipped(detail, MAX_PARTS.what),
+    whom: harmOf(rule),
+    do: clipped(remedy, MAX_PARTS.do),
+  };
+}
+
+function namesOf(results: readonly GateResult[]): string {
+  return results.map(({ rule }) => rule).join(', ');
+}
+
+function clipped(text: string, length: number): string {
+  const line = oneLine(text);
+  // No half of a character: no database stores one.
+  return line.length > length ? `${line.slice(0, length - 1).toWellFormed()}…` : line;
+}

@@ -1,0 +1,79 @@
+import Type from 'typebox';
+import type { Static } from 'typebox';
+import { REFUSALS } from '../http/errors.ts';
+import { RemoteName } from '../http/parameters.ts';
+
+export const MAX_SUMMARY = 200;
+export const MAX_DETAILS = 30;
+/** Most characters of each part of a finding. */
+export const MAX_PARTS = { rule: 80, what: 500, whom: 200, do: 300 } as const;
+
+export const CheckName = Type.String({
+  maxLength: 60,
+  pattern: '^[a-z][a-z0-9]*(-[a-z0-9]+)*$',
+  description: 'In kebab-case.',
+});
+
+const Conclusion = Type.Enum(['passed', 'failed', 'neutral', 'running'], {
+  description: 'Neutral counts as passed: something was passed over, as it may be.',
+});
+export type Conclusion = Static<typeof Conclusion>;
+
+/** Something is left of it as one line. */
+const WORDS = '[^\\s\\u0000-\\u001f\\u007f-\\u009f]';
+const part = (maxLength: number, description: string) =>
+  Type.String({ minLength: 1, maxLength, pattern: WORDS, description });
+
+export const Finding = Type.Object(
+  {
+    rule: part(MAX_PARTS.rule, 'Name of the rule.'),
+    what: part(MAX_PARTS.what, 'What is wrong.'),
+    whom: part(MAX_PARTS.whom, 'Whom it hurts.'),
+    do: part(MAX_PARTS.do, 'What to do about it.'),
+  },
+  { additionalProperties: false },
+);
+export type Finding = Static<typeof Finding>;
+
+const REPORT = {
+  conclusion: Conclusion,
+  summary: part(MAX_SUMMARY, 'One line.'),
+};
+
+export const CheckReport = Type.Object(
+  { ...REPORT, details: Type.Optional(Type.Array(Finding, { maxItems: MAX_DETAILS })) },
+  { additionalProperties: false },
+);
+export type CheckReport = Static<typeof CheckReport>;
+
+export const Check = Type.Object({
+  name: CheckName,
+  ...REPORT,
+  details: Type.Array(Finding),
+  reportedBy: Type.String(),
+  reportedAt: Type.String({ format: 'date-time' }),
+});
+export type Check = Static<typeof Check>;
+
+const version = {
+  name: RemoteName,
+  number: Type.String({ maxLength: 100, description: 'As 1.2.3.' }),
+};
+const tags = ['checks'];
+
+export const listChecks = {
+  operationId: 'listChecks',
+  tags,
+  summary: 'Checks of a version: what is known of it before anybody gets it',
+  params: Type.Object(version),
+  response: { 200: Type.Array(Check), ...REFUSALS },
+};
+
+export const reportCheck = {
+  operationId: 'reportCheck',
+  tags,
+  summary: 'Reports a check of a version, in place of the last report of that name',
+  params: Type.Object({ ...version, check: CheckName }),
+  body: CheckReport,
+  response: { 200: Check, ...REFUSALS },
+};
