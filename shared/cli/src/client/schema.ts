@@ -431,6 +431,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/environments/{environment}/required-checks': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Says without which checks a version is given to nobody here, in place of those before */
+    put: operations['requireChecks'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/remotes/{name}/versions/{number}/checks': {
     parameters: {
       query?: never;
@@ -2086,6 +2103,8 @@ export interface operations {
             requires: string | null;
             /** @description Why nothing may move. */
             frozen: string | null;
+            /** @description Checks without which a version is given to nobody here. */
+            requiredChecks: string[];
             revision: number;
           }[];
         };
@@ -2135,6 +2154,8 @@ export interface operations {
             requires: string | null;
             /** @description Why nothing may move. */
             frozen: string | null;
+            /** @description Checks without which a version is given to nobody here. */
+            requiredChecks: string[];
             revision: number;
             document: {
               revision: number;
@@ -2247,6 +2268,8 @@ export interface operations {
               replace?: boolean;
               /** @description Gives it to more visitors although it has failed: for managers. */
               despiteFailures?: boolean;
+              /** @description Gives it to visitors without checks that the environment requires: for administrators. */
+              despiteChecks?: boolean;
               /** @description Agrees that some visitors lose the version. */
               lower?: boolean;
             }
@@ -2259,6 +2282,8 @@ export interface operations {
               percent: number;
               /** @description Gives it to more visitors although it has failed: for managers. */
               despiteFailures?: boolean;
+              /** @description Gives it to visitors without checks that the environment requires: for administrators. */
+              despiteChecks?: boolean;
             }
           | {
               /** @enum {string} */
@@ -2282,6 +2307,8 @@ export interface operations {
               version: string;
               /** @description Gives it to more visitors although it has failed: for managers. */
               despiteFailures?: boolean;
+              /** @description Gives it to visitors without checks that the environment requires: for administrators. */
+              despiteChecks?: boolean;
             }
           | {
               /** @enum {string} */
@@ -2307,6 +2334,8 @@ export interface operations {
               action: 'restore';
               revision: number;
               reason: string;
+              /** @description Gives it to visitors without checks that the environment requires: for administrators. */
+              despiteChecks?: boolean;
             };
       };
     };
@@ -2419,6 +2448,8 @@ export interface operations {
             requires: string | null;
             /** @description Why nothing may move. */
             frozen: string | null;
+            /** @description Checks without which a version is given to nobody here. */
+            requiredChecks: string[];
             revision: number;
           };
         };
@@ -2468,6 +2499,66 @@ export interface operations {
             requires: string | null;
             /** @description Why nothing may move. */
             frozen: string | null;
+            /** @description Checks without which a version is given to nobody here. */
+            requiredChecks: string[];
+            revision: number;
+          };
+        };
+      };
+      /** @description Default Response */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+      /** @description Default Response */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+    };
+  };
+  requireChecks: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        environment: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          checks: string[];
+          reason: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            name: string;
+            /** @description Order of promotion. */
+            rank: number;
+            /** @description The environment that must have had a version before it is for everybody here. */
+            requires: string | null;
+            /** @description Why nothing may move. */
+            frozen: string | null;
+            /** @description Checks without which a version is given to nobody here. */
+            requiredChecks: string[];
             revision: number;
           };
         };

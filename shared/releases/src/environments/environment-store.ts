@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Selectable } from 'kysely';
 import { writeAudit } from '../audit/audit.ts';
+import { canBeReported } from '../checks/built-in-checks.ts';
 import type { Database, Tables, Transaction } from '../database/schema.ts';
 import { refused } from '../registry-error.ts';
 
@@ -46,5 +48,37 @@ export async function freeze(
       reason,
     });
     return { ...environment, frozen: reason };
+  });
+}
+
+/**
+ * Sets the checks without which a version is given to nobody in an environment.
+ * @throws RegistryError for one that nobody could report.
+ */
+export async function requireChecks(
+  database: Database,
+  { name, checks, reason, actor }: { name: string; checks: string[]; reason: string; actor: string },
+): Promise<EnvironmentRow> {
+  const unknown = checks.find((check) => !canBeReported(check));
+  if (unknown !== undefined)
+    throw refused('check-unknown', `No version would have the check ${unknown}: this registry reports none.`);
+  return database.transaction().execute(async (transaction) => {
+    const environment = await lockEnvironment(transaction, name);
+    const before = environment.required_checks;
+    if (isDeepStrictEqual(before, checks)) return environment;
+    await transaction
+      .updateTable('environment')
+      .set({ required_checks: checks })
+      .where('name', '=', name)
+      .execute();
+    await writeAudit(transaction, {
+      actor,
+      action: 'require-checks',
+      target: name,
+      before: { requiredChecks: before },
+      after: { requiredChecks: checks },
+      reason,
+    });
+    return { ...environment, required_checks: checks };
   });
 }

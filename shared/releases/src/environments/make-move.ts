@@ -8,6 +8,7 @@ import * as moves from '../rules/moves.ts';
 import type { Move } from '../rules/moves.ts';
 import { lockEnvironment } from './environment-store.ts';
 import type { MoveRequest } from './schemas.ts';
+import { refuseUnchecked } from './required-checks.ts';
 import {
   refuseFailed,
   refuseHeld,
@@ -65,12 +66,13 @@ export function makeMove({ database, keys }: MoveContext, order: MoveOrder): Pro
     // Versions of an earlier revision were active here.
     const requires = request.action === 'restore' ? null : environment.requires;
     await refuseUnfit(transaction, { name: environment.name, requires }, before, after);
+    const passedOver = await refuseUnchecked(transaction, environment, { before, after, request });
     await writeAudit(transaction, {
       actor,
       action: request.action,
       target: `${environment.name}/${remote}`,
       before: stateOf(before, remote),
-      after: stateOf(after, remote),
+      after: { ...stateOf(after, remote), ...(passedOver.length > 0 && { passedOver }) },
       reason: request.reason,
     });
     return after;
@@ -139,9 +141,13 @@ function rollbackToKnown(remote: string, version?: string): Move {
 
 /** Returns a request as people read it: `start mf-search 1.1.0 10 %`. */
 export function describeMove(request: MoveRequest): string {
-  if (request.action === 'restore') return `restore ${request.revision}`;
+  const passedOver = [
+    ...('despiteFailures' in request && request.despiteFailures ? ['failures'] : []),
+    ...('despiteChecks' in request && request.despiteChecks ? ['checks'] : []),
+  ];
+  const despite = passedOver.length > 0 ? ` despite ${passedOver.join(' and ')}` : '';
+  if (request.action === 'restore') return `restore ${request.revision}${despite}`;
   const version = 'version' in request && request.version !== undefined ? ` ${request.version}` : '';
   const percent = 'percent' in request ? ` ${request.percent} %` : '';
-  const despite = 'despiteFailures' in request && request.despiteFailures ? ' despite failures' : '';
   return `${request.action} ${request.remote}${version}${percent}${despite}`;
 }

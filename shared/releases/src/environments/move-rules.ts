@@ -9,6 +9,7 @@ import { sharedNeeds } from '../rules/gate/shells.ts';
 import { lastOutcome } from '../shells/outcomes.ts';
 import { liveShells } from '../shells/shells.ts';
 import type { EnvironmentRow } from './environment-store.ts';
+import { WAYS_BACK } from './given-versions.ts';
 import type { MoveRequest } from './schemas.ts';
 import { widenedVersion } from './widened-version.ts';
 
@@ -25,8 +26,6 @@ export function refuseStale(
     ...(lastMove && { by: lastMove.who, command: lastMove.command }),
   });
 }
-
-const WAYS_BACK = new Set<MoveRequest['action']>(['halt', 'pause', 'rollback']);
 
 /** Refuses a move in a frozen environment, or of a pinned remote; the way back is always open. */
 export function refuseHeld(

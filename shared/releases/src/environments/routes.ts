@@ -4,7 +4,7 @@ import { requireCurrent } from '../documents/document-store.ts';
 import type { Actor } from '../identity/roles.ts';
 import { oneLine, requireIfMatch, tagOf } from '../http/parameters.ts';
 import { reportedShells } from '../shells/shells.ts';
-import { freeze, requireEnvironment } from './environment-store.ts';
+import { freeze, requireChecks, requireEnvironment } from './environment-store.ts';
 import type { EnvironmentRow } from './environment-store.ts';
 import { makeMove } from './make-move.ts';
 import type { MoveContext } from './make-move.ts';
@@ -14,7 +14,8 @@ export async function environmentRoutes(app: App, context: MoveContext): Promise
   const { database } = context;
   const whole = async (environment: EnvironmentRow) => {
     const { revision, body: document } = await requireCurrent(database, environment.name);
-    return { ...environment, revision, document };
+    const { required_checks: requiredChecks, ...row } = environment;
+    return { ...row, requiredChecks, revision, document };
   };
 
   app.get('/environments', { schema: schemas.listEnvironments }, async (request) => {
@@ -36,6 +37,8 @@ export async function environmentRoutes(app: App, context: MoveContext): Promise
     const actor = request.requireRight({ to: 'move', environment, remote, action: request.body.action });
     if ('despiteFailures' in request.body && request.body.despiteFailures)
       request.requireRight({ to: 'move', environment, remote: '', action: 'pass over failures' });
+    if ('despiteChecks' in request.body && request.body.despiteChecks)
+      request.requireRight({ to: 'administer' });
     const expectedRevision = requireIfMatch(request.headers['if-match']);
     const order = {
       environment,
@@ -58,6 +61,17 @@ export async function environmentRoutes(app: App, context: MoveContext): Promise
     const { name: actor } = requireFreeze(request, request.params.environment);
     return whole(await freeze(database, { name: request.params.environment, reason: null, actor }));
   });
+
+  app.put(
+    '/environments/:environment/required-checks',
+    { schema: schemas.requireChecks },
+    async (request) => {
+      const { name: actor } = request.requireRight({ to: 'administer' });
+      const { checks, reason } = request.body;
+      const order = { name: request.params.environment, checks, reason: oneLine(reason), actor };
+      return whole(await requireChecks(database, order));
+    },
+  );
 }
 
 function requireFreeze(request: FastifyRequest, environment: string): Actor {

@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { ReleaseDocumentSchema } from '@careers/contract';
 import type { Static } from 'typebox';
 import { REFUSALS } from '../http/errors.ts';
+import { CheckName } from '../checks/schemas.ts';
 import { Environment, Reason, RemoteName } from '../http/parameters.ts';
 import { ShellReport } from '../shells/shells.ts';
 
@@ -10,6 +11,11 @@ const percent = Type.Number({ minimum: 0, maximum: 100 });
 const common = { remote: RemoteName, reason: Reason };
 const despiteFailures = Type.Optional(
   Type.Boolean({ description: 'Gives it to more visitors although it has failed: for managers.' }),
+);
+const despiteChecks = Type.Optional(
+  Type.Boolean({
+    description: 'Gives it to visitors without checks that the environment requires: for administrators.',
+  }),
 );
 const closed = { additionalProperties: false };
 
@@ -23,12 +29,20 @@ const Start = Type.Object(
       Type.Boolean({ description: 'Agrees that another candidate is taken from its visitors.' }),
     ),
     despiteFailures,
+    despiteChecks,
     lower: Type.Optional(Type.Boolean({ description: 'Agrees that some visitors lose the version.' })),
   },
   closed,
 );
 const Advance = Type.Object(
-  { action: Type.Literal('advance'), ...common, version: Type.Optional(version), percent, despiteFailures },
+  {
+    action: Type.Literal('advance'),
+    ...common,
+    version: Type.Optional(version),
+    percent,
+    despiteFailures,
+    despiteChecks,
+  },
   closed,
 );
 const Pause = Type.Object(
@@ -39,7 +53,10 @@ const Halt = Type.Object(
   { action: Type.Literal('halt'), ...common, version: Type.Optional(version) },
   closed,
 );
-const Promote = Type.Object({ action: Type.Literal('promote'), ...common, version, despiteFailures }, closed);
+const Promote = Type.Object(
+  { action: Type.Literal('promote'), ...common, version, despiteFailures, despiteChecks },
+  closed,
+);
 const Rollback = Type.Object(
   { action: Type.Literal('rollback'), ...common, version: Type.Optional(version) },
   closed,
@@ -47,7 +64,7 @@ const Rollback = Type.Object(
 const Pin = Type.Object({ action: Type.Literal('pin'), ...common }, closed);
 const Unpin = Type.Object({ action: Type.Literal('unpin'), ...common }, closed);
 const Restore = Type.Object(
-  { action: Type.Literal('restore'), revision: Type.Integer({ minimum: 0 }), reason: Reason },
+  { action: Type.Literal('restore'), revision: Type.Integer({ minimum: 0 }), reason: Reason, despiteChecks },
   closed,
 );
 
@@ -72,6 +89,9 @@ const EnvironmentBody = Type.Object({
     description: 'The environment that must have had a version before it is for everybody here.',
   }),
   frozen: Type.Union([Type.String(), Type.Null()], { description: 'Why nothing may move.' }),
+  requiredChecks: Type.Array(Type.String(), {
+    description: 'Checks without which a version is given to nobody here.',
+  }),
   revision: Type.Integer(),
 });
 const WholeEnvironment = Type.Object({
@@ -85,6 +105,12 @@ const IfMatch = Type.Object({
   ),
 });
 export const FreezeRequest = Type.Object({ reason: Reason }, { additionalProperties: false });
+
+const MAX_REQUIRED = 20;
+const RequiredChecks = Type.Object(
+  { checks: Type.Array(CheckName, { maxItems: MAX_REQUIRED, uniqueItems: true }), reason: Reason },
+  { additionalProperties: false },
+);
 
 export const listEnvironments = {
   operationId: 'listEnvironments',
@@ -125,5 +151,14 @@ export const unfreeze = {
   tags,
   summary: 'Lets things move again',
   params: Environment,
+  response: { 200: EnvironmentBody, ...REFUSALS },
+};
+
+export const requireChecks = {
+  operationId: 'requireChecks',
+  tags,
+  summary: 'Says without which checks a version is given to nobody here, in place of those before',
+  params: Environment,
+  body: RequiredChecks,
   response: { 200: EnvironmentBody, ...REFUSALS },
 };

@@ -1,0 +1,35 @@
+import { GATE_CHECK } from '../checks/built-in-checks.ts';
+import type { Check } from '../checks/schemas.ts';
+
+/** A check that is required and that a version has not passed. */
+export interface UnmetCheck {
+  name: string;
+  conclusion: 'missing' | 'running' | 'failed';
+  /** Null of a check that is missing. */
+  summary: string | null;
+}
+
+type Reported = Pick<Check, 'name' | 'conclusion' | 'summary'>;
+
+/** Returns the required checks that are missing, running or failed; neutral counts as passed. */
+export function unmetChecks(required: readonly string[], checks: readonly Reported[]): UnmetCheck[] {
+  return required.flatMap((name): UnmetCheck[] => {
+    const check = checks.find((each) => each.name === name);
+    if (!check) return [{ name, conclusion: 'missing', summary: null }];
+    const { conclusion, summary } = check;
+    return conclusion === 'passed' || conclusion === 'neutral' ? [] : [{ name, conclusion, summary }];
+  });
+}
+
+/** Returns in words what is unmet, and what to run. */
+export function describeUnmet(version: string, { name, conclusion, summary }: UnmetCheck): string {
+  if (name === GATE_CHECK) return `${name} is ${conclusion}: publish the next version`;
+  switch (conclusion) {
+    case 'missing':
+      return `${name} is missing: run it, then \`careers check report ${version} ${name} --conclusion passed --summary "…"\``;
+    case 'running':
+      return `${name} is running ("${summary}"): wait until it is reported`;
+    case 'failed':
+      return `${name} has failed ("${summary}"): publish a version that passes it`;
+  }
+}
