@@ -4,6 +4,9 @@ type Json<Answer> = Answer extends { content: { 'application/json': infer Body }
 
 export type StoredVersion = Json<paths['/v1/remotes/{name}/versions/{number}']['get']['responses'][200]>;
 export type UploadedVersion = Json<paths['/v1/remotes/{name}/versions']['post']['responses'][201]>;
+export type Check = Json<
+  paths['/v1/remotes/{name}/versions/{number}/checks']['get']['responses'][200]
+>[number];
 export type Outcome = Json<paths['/v1/outcomes']['get']['responses'][200]>[number];
 /** A move without its reason. */
 export type MoveSent = paths['/v1/environments/{environment}/moves']['post'] extends {

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { addVersion } from '@careers/releases/testing/core-registry';
 import { startOwnDatabase } from '@careers/releases/testing/own-database';
 import type { OwnDatabase } from '@careers/releases/testing/own-database';
@@ -286,6 +288,99 @@ test('[REL-10] a remote is registered without its sources, and keeps what it own
   });
   await asToken('publisher', '--scope', 'mf-abroad');
   expect(await add('--path', '/monde')).toBe(3);
+});
+
+describe('[REL-05] checks', () => {
+  const FINDING = {
+    ...{ rule: 'contrast', what: 'The button is grey on white.' },
+    ...{ whom: 'Visitors with low vision.', do: 'Take the ink of the design system.' },
+  };
+  const report = (name: string, conclusion: string, ...more: string[]) =>
+    runRelease([
+      ...['check', 'report', `${REMOTE}@1.1.0`, name],
+      ...['--conclusion', conclusion, '--summary', 'Opened its pages', ...more],
+    ]);
+
+  test('are reported by who may publish the remote, and shown with what they found', async () => {
+    const details = join(own.directory, 'details.json');
+    await writeFile(details, JSON.stringify([FINDING]));
+    await asToken('publisher', '--scope', REMOTE);
+    expect(await report('browser', 'failed', '--details', details)).toBe(0);
+    expect(said.pop()).toBe('mf-search@1.1.0: browser failed');
+    expect(await runRelease(['show', `${REMOTE}@1.1.0`])).toBe(0);
+    const shown = said.pop();
+    expect(shown).toMatch(
+      /check browser +failed: Opened its pages; by publisher of a test .* at 20\S+Z\n +contrast: The button is grey on white\. Whom it hurts: Visitors with low vision\. What to do: Take the ink/,
+    );
+    expect(shown).toMatch(/check gate +passed: /);
+    expect(await report('browser', 'passed', '--json')).toBe(0);
+    expect(JSON.parse(said.pop() ?? '')).toMatchObject({
+      name: 'browser',
+      conclusion: 'passed',
+      details: [],
+    });
+    expect(await runRelease(['show', REMOTE, '1.1.0', '--json'])).toBe(0);
+    expect(JSON.parse(said.pop() ?? '')).toMatchObject({
+      version: '1.1.0',
+      checks: [{ name: 'browser', conclusion: 'passed' }, { name: 'gate' }],
+    });
+    expect(await report('gate', 'passed')).toBe(3);
+    expect(complained.pop()).toMatch(/by the registry and its shells alone\. Report .* under another name/);
+    delete process.env['REGISTRY_URL'];
+    await asToken('publisher', '--scope', 'mf-offer');
+    expect(await report('browser', 'failed')).toBe(3);
+    expect(complained.pop()).toMatch(/may not publish mf-search: .*publisher or maintainer of mf-search/);
+  });
+
+  test('that are typed wrong are told how', async () => {
+    const file = join(own.directory, 'wrong.json');
+    await writeFile(file, '[{ "rule": "contrast" }]');
+    for (const [words, told] of [
+      [['Browser', 'passed'], /kebab-case: browser, first-load/],
+      [['browser', 'green'], /Allowed choices are passed, failed, neutral, running/],
+      [['browser', 'passed', '--summary', ' '], /Say what was found: --summary/],
+      [['browser', 'passed', '--details', 'none.json'], /There is no file none\.json/],
+      [['browser', 'passed', '--details', file], /wrong\.json holds no details: .*"whom"/],
+    ] as const) {
+      const [name, ...more] = words;
+      const [conclusion = '', ...options] = more;
+      expect(await report(name, conclusion, ...options)).toBe(2);
+      expect(complained.pop()).toMatch(told);
+    }
+    for (const named of ['mf-search', '@1.0.0', 'mf-search@1.0.0@2']) {
+      expect(await runRelease(['show', named])).toBe(2);
+      expect(complained.pop()).toMatch(/^Name one version: mf-search@1\.2\.3/);
+    }
+    expect(await runRelease(['show', 'mf-search@1.0.0', '1.1.0'])).toBe(2);
+  });
+
+  test('that an environment requires hold a version back, until they pass or are passed over', async () => {
+    const requireChecks = (...words: string[]) => runRelease(['environment', 'require', ...words]);
+    expect(await requireChecks('gate', 'speed')).toBe(0);
+    expect(said.pop()).toBe('production requires gate, speed');
+    expect(await runRelease(['environment', 'list'])).toBe(0);
+    expect(said.pop()).toMatch(/production +\d+ +gate speed +-/);
+    expect(await runRelease(['promote', REMOTE, '1.1.0'])).toBe(1);
+    expect(complained.pop()).toMatch(
+      /speed is missing: run it, then `careers check report mf-search@1\.1\.0 speed .*--despite-checks/,
+    );
+    expect(await runRelease(['promote', REMOTE, '1.1.0', '--despite-checks', ' '])).toBe(2);
+    expect(await runRelease(['promote', REMOTE, '1.1.0', '--despite-checks', 'an urgent mend'])).toBe(0);
+    expect(await runRelease(['log', REMOTE])).toBe(0);
+    expect(said.pop()).toContain('promote mf-search 1.1.0 despite checks  (an urgent mend)');
+    expect(await runRelease(['rollback', REMOTE])).toBe(0);
+    expect(await report('speed', 'neutral')).toBe(0);
+    expect(await runRelease(['rollout', REMOTE, '1.1.0', '--percent', '10'])).toBe(0);
+    expect(await runRelease(['halt', REMOTE])).toBe(0);
+    expect(await requireChecks('gate', 'render')).toBe(1);
+    expect(complained.pop()).toMatch(/this registry reports none\. Require `gate`/);
+    await asToken('manager', '--scope', 'production');
+    expect(await requireChecks('gate', '--reason', 'faster')).toBe(3);
+    const despite = ['--despite-checks', 'an urgent mend'];
+    expect(await runRelease(['promote', REMOTE, '1.1.0', ...despite])).toBe(3);
+    delete process.env['REGISTRY_URL'];
+    expect(await requireChecks('gate')).toBe(0);
+  });
 });
 
 test('what is typed wrong, and a registry that is away, have codes of their own', async () => {

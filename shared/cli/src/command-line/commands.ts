@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { loginCommand, tokenCommand, whoamiCommand } from './commands/access.ts';
 import { buildCommand, checkCommand } from './commands/build.ts';
 import { devCommand } from './commands/dev.ts';
+import { environmentCommand } from './commands/environment.ts';
 import { listCommand } from './commands/list.ts';
 import { MOVES } from './commands/moves.ts';
 import { publishCommand } from './commands/publish.ts';
@@ -18,6 +19,7 @@ export const COMMANDS: readonly (() => Command)[] = [
   showCommand,
   diffCommand,
   ...MOVES,
+  environmentCommand,
   remoteCommand,
   tokenCommand,
   logCommand,

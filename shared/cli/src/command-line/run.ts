@@ -20,6 +20,8 @@ export async function runRelease(words: readonly string[]): Promise<number> {
 function createProgram(): Command {
   const program = new Command('careers')
     .description('Builds, checks, publishes and releases the parts of the site, each on its own.')
+    // An option is that of the command it is typed after.
+    .enablePositionalOptions()
     .exitOverride();
   for (const create of COMMANDS) program.addCommand(create());
   tab(program, { completionCommandName: 'completion' });

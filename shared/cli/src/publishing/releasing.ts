@@ -12,6 +12,8 @@ interface Promotion {
   reason: string;
   /** Also a version that has failed. */
   despiteFailures?: boolean;
+  /** Also one without checks that are required. */
+  despiteChecks?: boolean;
 }
 
 /**
@@ -21,7 +23,7 @@ interface Promotion {
 export async function releaseIf(
   client: RegistryClient,
   environment: string,
-  { remote, version, reason, despiteFailures }: Promotion,
+  { remote, version, reason, despiteFailures, despiteChecks }: Promotion,
   isWanted: (document: ReleaseDocument) => boolean,
 ): Promise<boolean> {
   const path = { environment };
@@ -33,7 +35,11 @@ export async function releaseIf(
     try {
       await client.POST('/v1/environments/{environment}/moves', {
         params: { path, header: { 'if-match': `"${revision}"` } },
-        body: { remote, action: 'promote', version, reason, ...(despiteFailures && { despiteFailures }) },
+        body: {
+          ...{ remote, action: 'promote', version, reason },
+          ...(despiteFailures && { despiteFailures }),
+          ...(despiteChecks && { despiteChecks }),
+        },
       });
       return true;
     } catch (error) {

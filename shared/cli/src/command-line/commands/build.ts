@@ -6,6 +6,7 @@ import { REMOTE_ARGUMENT, answer, command } from '../options.ts';
 import type { JsonOption } from '../options.ts';
 import { withProgress } from '../progress.ts';
 import { findRegistryOrNone } from '../target.ts';
+import { reportCommand } from './check-report.ts';
 
 export function buildCommand(): Command {
   return command('build', 'builds a remote into its dist/remote, as it is published')
@@ -23,6 +24,8 @@ export function checkCommand(): Command {
     'check',
     'builds a remote and asks everything that publishing it would; nothing is sent to visitors',
   )
+    .enablePositionalOptions()
+    .addCommand(reportCommand())
     .argument(...REMOTE_ARGUMENT)
     .option('--allow-removals', 'agrees that paths or widgets that visitors have are given up')
     .option('--without-shells', 'agrees that no running shell is asked')

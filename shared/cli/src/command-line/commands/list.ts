@@ -15,7 +15,7 @@ export function listCommand(): Command {
     .action(async (options: JsonOption & EnvironmentOption) => {
       const { client } = await findRegistry();
       const path = { environment: options.environment };
-      const [{ document, revision, frozen, shells }, known, seen] = await Promise.all([
+      const [{ document, revision, frozen, requiredChecks, shells }, known, seen] = await Promise.all([
         bodyOf(client.GET('/v1/environments/{environment}', { params: { path } })),
         bodyOf(client.GET('/v1/remotes')),
         outcomesOf(client, path),
@@ -44,6 +44,7 @@ export function listCommand(): Command {
       const table = textTable([['remote', 'stable', 'candidate', 'published'], ...rows]);
       const state = [
         `${options.environment}, revision ${revision}, ${live.length} ${live.length === 1 ? 'shell' : 'shells'}`,
+        `requires ${requiredChecks.join(' ') || 'no check'}`,
         ...(frozen === null ? [] : [`frozen: ${frozen}`]),
       ];
       const lines = [

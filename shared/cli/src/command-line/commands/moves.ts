@@ -23,7 +23,12 @@ interface MoveOptions extends JsonOption, EnvironmentOption, ReasonOption {
   revision?: number;
 }
 
-interface WideningOptions extends MoveOptions {
+interface GivingOptions extends MoveOptions {
+  /** Why a version is given to visitors without checks that are required. */
+  despiteChecks?: string;
+}
+
+interface WideningOptions extends GivingOptions {
   /** Why a version is given to more visitors although it has failed. */
   despiteFailures?: string;
 }
@@ -46,6 +51,7 @@ export const MOVES: readonly (() => Command)[] = [
       .option('--replace', 'takes another candidate from the visitors who have it')
       .option('--lower', 'takes the version from some of the visitors who have it')
       .addOption(despiteFailuresOption())
+      .addOption(despiteChecksOption())
       .action((remote: string, version: string, { percent, replace, lower, ...options }: RolloutOptions) =>
         moveEnvironment(
           {
@@ -64,6 +70,7 @@ export const MOVES: readonly (() => Command)[] = [
       .argument('<remote>')
       .argument('[version]')
       .addOption(despiteFailuresOption())
+      .addOption(despiteChecksOption())
       .action((remote: string, version: string | undefined, options: WideningOptions) =>
         moveEnvironment((document) => promotion(document, remote, version), options),
       ),
@@ -81,7 +88,8 @@ export const MOVES: readonly (() => Command)[] = [
   () =>
     moveCommand('restore', 'gives everybody again what an earlier revision gave, as a new revision')
       .addArgument(new Argument('<earlier>', 'its revision: see `log`').argParser(wholeNumber))
-      .action((revision: number, options: MoveOptions) =>
+      .addOption(despiteChecksOption())
+      .action((revision: number, options: GivingOptions) =>
         moveEnvironment({ action: 'restore', revision }, options),
       ),
   () =>
@@ -124,6 +132,13 @@ function despiteFailuresOption(): Option {
   );
 }
 
+function despiteChecksOption(): Option {
+  return new Option(
+    '--despite-checks <reason>',
+    'gives it to visitors without checks that are required, and why (administrators)',
+  );
+}
+
 function moveCommand(name: string, description: string): Command {
   return command(name, description)
     .addOption(environmentOption())
@@ -140,9 +155,10 @@ async function moveEnvironment(
   options: WideningOptions,
 ): Promise<void> {
   const { client, access } = await findRegistry();
-  const { despiteFailures } = options;
+  const { despiteFailures, despiteChecks } = options;
   if (despiteFailures?.trim() === '') throw new UsageError('Say why: --despite-failures "…".');
-  const given = [options.reason, despiteFailures].filter(Boolean).join('; ');
+  if (despiteChecks?.trim() === '') throw new UsageError('Say why: --despite-checks "…".');
+  const given = [options.reason, despiteFailures, despiteChecks].filter(Boolean).join('; ');
   const reason = await reasonOf(given, access);
   const { environment } = options;
   const path = { environment };
@@ -152,7 +168,11 @@ async function moveEnvironment(
     const moved = await bodyOf(
       client.POST('/v1/environments/{environment}/moves', {
         params: { path, header: { 'if-match': `"${options.revision ?? now.revision}"` } },
-        body: { ...move, reason, ...(despiteFailures !== undefined && { despiteFailures: true }) },
+        body: {
+          ...{ ...move, reason },
+          ...(despiteFailures !== undefined && { despiteFailures: true }),
+          ...(despiteChecks !== undefined && { despiteChecks: true }),
+        },
       }),
     );
     return { move, ...moved };

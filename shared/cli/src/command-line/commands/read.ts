@@ -2,26 +2,28 @@ import type { Command } from 'commander';
 import type { ReleaseDocument } from '@careers/contract';
 import type { Outcome } from '../../client/answers.ts';
 import { bodyOf } from '../../client/registry-client.ts';
+import { checkRows } from '../checks.ts';
 import { answer, command, environmentOption, wholeNumber } from '../options.ts';
 import type { EnvironmentOption, JsonOption } from '../options.ts';
 import { describeOutcome, outcomesOf } from '../outcomes.ts';
 import { plainText, textTable } from '../table.ts';
 import { findRegistry } from '../target.ts';
+import { versionOf } from '../version-name.ts';
 
 export function showCommand(): Command {
-  return command(
-    'show',
-    'shows a version: who published it from what, the results of the gate, and what became of it',
-  )
-    .argument('<remote>')
-    .argument('<version>')
-    .action(async (name: string, number: string, options: JsonOption) => {
+  return command('show', 'shows a version: who published it from what, its checks, and what became of it')
+    .argument('<remote>', 'or remote and version, such as mf-search@1.1.0')
+    .argument('[version]')
+    .action(async (named: string, after: string | undefined, options: JsonOption) => {
+      const { name, number } = versionOf(named, after);
       const { client } = await findRegistry();
-      const [version, outcomes] = await Promise.all([
-        bodyOf(client.GET('/v1/remotes/{name}/versions/{number}', { params: { path: { name, number } } })),
+      const params = { path: { name, number } };
+      const [version, checks, outcomes] = await Promise.all([
+        bodyOf(client.GET('/v1/remotes/{name}/versions/{number}', { params })),
+        bodyOf(client.GET('/v1/remotes/{name}/versions/{number}/checks', { params })),
         outcomesOf(client, { remote: name, version: number }),
       ]);
-      const { manifest, provenance, gate, state, bytes, publishedBy, publishedAt } = version;
+      const { manifest, provenance, state, bytes, publishedBy, publishedAt } = version;
       const rows = [
         [`${name}@${number}`, state],
         ['published', `${publishedAt} by ${publishedBy}`],
@@ -31,9 +33,9 @@ export function showCommand(): Command {
         ['paths', manifest.mount.join(' ') || 'none'],
         ['widgets', manifest.widgets.join(' ') || 'none'],
         ...outcomes.map((each) => [each.environment, `since ${each.firstAt}: ${describeOutcome(each)}`]),
-        ...gate.map(({ rule, outcome, detail }) => [rule, [outcome, detail].filter(Boolean).join(': ')]),
+        ...checkRows(checks),
       ];
-      answer(options, { ...version, outcomes }, textTable(rows));
+      answer(options, { ...version, checks, outcomes }, textTable(rows));
     });
 }
 
