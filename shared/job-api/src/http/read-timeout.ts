@@ -4,10 +4,8 @@ import plugin from 'fastify-plugin';
 const MILLISECONDS = 12_000;
 
 /** Answers 503 where a read takes longer: statements under way in a database that hangs have no other limit. */
-export const readTimeout = plugin<{ milliseconds?: number }>(
-  async (app, { milliseconds = MILLISECONDS }) => {
-    app.addHook('onRoute', (route) => {
-      if (route.method === 'GET') route.handlerTimeout = milliseconds;
-    });
-  },
-);
+export const readTimeout = plugin<{ milliseconds?: number }>(async (app, { milliseconds = MILLISECONDS }) => {
+  app.addHook('onRoute', (route) => {
+    if (route.method === 'GET') route.handlerTimeout = milliseconds;
+  });
+});
