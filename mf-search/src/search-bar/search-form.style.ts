@@ -5,7 +5,6 @@ export const Field = styled.div`
   position: relative;
   display: flex;
   flex-direction: column;
-  justify-content: center;
   min-width: 0;
   padding: 0.5rem 1.25rem;
   label {
@@ -116,9 +115,13 @@ export const FormContainer = styled.div`
 `;
 
 export const SubmitButton = styled(Button)`
+  align-self: start;
   min-width: min(11rem, 100%);
+  min-height: 4.25rem;
   border-radius: 1.25rem;
   @container search (max-width: 52rem) {
+    align-self: stretch;
+    min-height: 0;
     margin-top: 0.4rem;
   }
 `;

@@ -75,7 +75,7 @@ function isPlace({ text, criteria }: FieldValue): boolean {
 
 const Root = styled.div`
   display: grid;
-  align-content: center;
+  align-content: start;
 `;
 
 const Add = styled.button`
