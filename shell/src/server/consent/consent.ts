@@ -7,6 +7,7 @@ import type { ConsentSettings } from '@careers/contract';
 import { CONSENT_CATEGORIES, CONSENT_LIFETIME_SECONDS, formatConsent } from '@careers/platform/consent';
 import type { ConsentChoice } from '@careers/platform/consent';
 import { CONSENT_PATH, CONSENT_STYLE_PATH } from '../../app/constants.ts';
+import { isCrossSite } from '../cross-site.ts';
 
 /** Shows the banner in the flow: for browsers without JavaScript, since the cached page is the same for all visitors. */
 const SHOWN = '@media screen{[data-consent-banner]{display:block!important}}';
@@ -36,7 +37,8 @@ export const consent = plugin<ConsentOptions>(
     app.post(CONSENT_PATH, async (request, reply) => {
       const answer: unknown = { ...(request.body as object) };
       // CSRF: another site must not answer for a visitor.
-      if (!Value.Check(Answer, answer) || isForeign(request)) return reply.code(400).send();
+      if (!Value.Check(Answer, answer) || isCrossSite(request, options.publicBaseUrl))
+        return reply.code(400).send();
       const allows = (name: keyof ConsentChoice) =>
         answer.choix === 'tout' || (answer.choix === 'selection' && answer[name] !== undefined);
       const choice = Object.fromEntries(
@@ -56,11 +58,6 @@ export const consent = plugin<ConsentOptions>(
   },
   { name: 'consent', dependencies: ['@fastify/cookie'] },
 );
-
-function isForeign({ headers, host }: FastifyRequest): boolean {
-  const { origin } = headers;
-  return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host);
-}
 
 function pageBefore({ headers: { referer }, host }: FastifyRequest): string {
   if (!referer || !URL.canParse(referer)) return '/';
