@@ -24,6 +24,12 @@ export interface PageRequest extends AreaContext {
   readonly contributions: PageContributions;
 }
 
+/** The input of a page's action: that of its loader, with what the visitor has entered. Runs on the server only, once. */
+export interface ActionRequest extends Pick<PageRequest, keyof AreaContext | 'url' | 'params' | 'signal'> {
+  /** The form's fields, by name; files are not accepted. */
+  fields: URLSearchParams;
+}
+
 export interface OpenGraph {
   type?: 'website' | 'article';
   /** Path or absolute URL of a 1200 × 630 picture. */
@@ -60,6 +66,8 @@ export interface HeadInput<Data = unknown> {
   pathname: string;
   search: string;
   configuration: PublicConfiguration;
+  /** What the page's action returned, in the answer to a form. */
+  actionData?: unknown;
 }
 
 /** The exports of `page.server.ts`, which never reaches a browser. */
@@ -69,6 +77,12 @@ export interface PageServer {
    * and `data` of the platform).
    */
   loader?(request: PageRequest): unknown;
+  /**
+   * Answers a form that the page posts to its own address; optional. Returns a redirect, sent as 303, or what to correct, as
+   * data with a status such as 422, which the page then shows (`useActionData` of the platform). Declare it in the module
+   * itself: `export async function action`.
+   */
+  action?(request: ActionRequest): unknown;
   head(input: HeadInput): Head;
 }
 
@@ -83,6 +97,8 @@ export interface AreaPage {
    * parameters never do.
    */
   searchParams?: readonly string[];
+  /** Whether its server module exports an `action`: any other page refuses POST. */
+  hasAction?: boolean;
   /** The module of the component, a `ComponentType` without props. */
   load(): Promise<{ default: unknown }>;
   /** Absent in browsers. */

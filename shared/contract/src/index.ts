@@ -3,6 +3,7 @@ export type { ContractVersion } from './version.ts';
 export { ContractError, check } from './check.ts';
 export { SettingsError, readEnvironment } from './environment.ts';
 export type {
+  ActionRequest,
   Area,
   AreaContext,
   AreaFile,

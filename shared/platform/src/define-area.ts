@@ -3,21 +3,23 @@ import { CONTRACT_VERSION, pageFolder } from '@careers/contract';
 import type { Area, AreaPage, PageServer } from '@careers/contract';
 
 /**
- * A page: its path or paths, its component's module, its server module, and the query parameters that it reads
- * (`AreaPage.searchParams`).
+ * A page: its path or paths, its component's module, its server module, the query parameters that it reads
+ * (`AreaPage.searchParams`), and whether it answers forms (`AreaPage.hasAction`).
  */
 export type PageLine = readonly [
   paths: string | readonly [string, ...string[]],
   load: () => Promise<{ default: ComponentType }>,
   loadServer: () => Promise<PageServer>,
   searchParams?: readonly string[],
+  hasAction?: boolean,
 ];
 
 /** Returns pages whose folder in `src/pages` is named after their first path. */
 export function definePages(lines: readonly PageLine[]): AreaPage[] {
-  return lines.map(([paths, load, loadServer, searchParams]) => {
+  return lines.map(([paths, load, loadServer, searchParams, hasAction]) => {
     const all = typeof paths === 'string' ? ([paths] as const) : paths;
-    return { id: pageFolder(all[0]), paths: all, load, loadServer, ...(searchParams && { searchParams }) };
+    const page = { id: pageFolder(all[0]), paths: all, load, loadServer };
+    return { ...page, ...(searchParams && { searchParams }), ...(hasAction && { hasAction }) };
   });
 }
 

@@ -1,5 +1,6 @@
 export { afterNextPaint } from './after-next-paint.ts';
 export * from './router.ts';
+export { ActionDataProvider, useActionData } from './action-data.tsx';
 export { Link } from './link.tsx';
 export type { LinkProps } from './link.tsx';
 export { defineArea, definePages } from './define-area.ts';
@@ -47,6 +48,7 @@ export { THIRD_PARTY_CATEGORIES } from './consent/third-party-categories.ts';
 export type { ThirdParty } from './consent/third-parties.ts';
 export { withSourceMarker } from './source-marker.ts';
 export type {
+  ActionRequest,
   AreaContext,
   Contributions,
   Head,

@@ -11,5 +11,7 @@ export { apiDouble } from './api-double.ts';
 export type { ApiAnswer } from './api-double.ts';
 export { browserNavigation } from './browser-navigation.ts';
 export { pageRequest } from './page-request.ts';
-export { headOf, renderArea } from './render-area.tsx';
+export { headOf, renderAnswer, renderArea } from './render-area.tsx';
+export { sendForm } from './send-form.ts';
+export type { FormAnswer } from './send-form.ts';
 export { noContributions, testConfiguration } from './site.ts';

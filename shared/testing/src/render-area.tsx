@@ -2,12 +2,13 @@ import { render } from '@testing-library/react';
 import type { RenderResult } from '@testing-library/react';
 import { useEffect } from 'react';
 import type { ComponentType } from 'react';
-import { createMemoryRouter, matchPath, RouterProvider } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { RouteObject } from 'react-router';
 import { SWRConfig } from 'swr';
 import type { ApiAccess, Area, AreaPage, Navigate, PageRequest } from '@careers/contract';
-import { SiteProvider } from '@careers/platform';
+import { ActionDataProvider, SiteProvider } from '@careers/platform';
 import { followLinks } from '@careers/platform/follow-links';
+import { pageAt } from './page-at.ts';
 import { pageRequest } from './page-request.ts';
 import { testConfiguration } from './site.ts';
 
@@ -26,6 +27,17 @@ export function renderArea(
   api: ApiAccess,
   changes: Partial<PageRequest> = {},
 ): RenderedArea {
+  return renderAnswer(area, url, api, undefined, changes);
+}
+
+/** The same as the answer to a form: `actionData` is what the page's action has returned (`sendForm`). */
+export function renderAnswer(
+  area: Area,
+  url: string,
+  api: ApiAccess,
+  actionData: unknown,
+  changes: Partial<PageRequest> = {},
+): RenderedArea {
   const router = createMemoryRouter(
     [{ children: area.pages.map((page) => routeOf(page, api, changes)), HydrateFallback: () => null }],
     { initialEntries: [url] },
@@ -37,17 +49,24 @@ export function renderArea(
   const navigate: Navigate = (to, { replace, keepScroll } = {}) => {
     void router.navigate(to, { replace, preventScrollReset: keepScroll });
   };
+  const answered = addressIn(router);
   syncAddress();
   router.subscribe(syncAddress);
   const view = render(
     <SWRConfig value={{ provider: () => new Map() }}>
       <SiteProvider site={{ api, configuration: testConfiguration }}>
-        <RouterProvider router={router} />
+        <ActionDataProvider current={() => (addressIn(router) === answered ? actionData : undefined)}>
+          <RouterProvider router={router} />
+        </ActionDataProvider>
       </SiteProvider>
       <FollowLinks navigate={navigate} />
     </SWRConfig>,
   );
   return { ...view, router };
+}
+
+function addressIn({ state: { location } }: RenderedArea['router']): string {
+  return location.pathname + location.search;
 }
 
 /** Listens on the document, since dialogs are outside the page. */
@@ -59,9 +78,7 @@ function FollowLinks({ navigate }: { navigate: Navigate }) {
 /** Returns the head of an area's page; `data` is its loader's result. */
 export async function headOf(area: Area, url: string, data?: unknown) {
   const { pathname, search } = new URL(url, testConfiguration.publicBaseUrl);
-  const page = area.pages.find(({ paths }) => paths.some((path) => matchPath(path, pathname)));
-  if (!page) throw new Error(`${area.name} has no page at ${pathname}.`);
-  const params = page.paths.map((path) => matchPath(path, pathname)?.params).find(Boolean) ?? {};
+  const { page, params } = pageAt(area, pathname);
   const { head } = await page.loadServer();
   return head({ data, params, pathname, search, configuration: testConfiguration });
 }

@@ -19,6 +19,7 @@ const ITEMS = {
       id: Type.String({ pattern: PAGE_ID }),
       paths: Type.Array(Path, { minItems: 1 }),
       searchParams: Type.Optional(Type.Array(Type.String())),
+      hasAction: Type.Optional(Type.Boolean()),
       load: Loader,
       loadServer: Loader,
     }),

@@ -55,6 +55,17 @@ it('a remote claims the paths of its pages, from the first parameter on all, and
   expect(claimedPaths(join(directory, 'none'))).toEqual([]);
 });
 
+it.each([
+  ['export async function action() {}', true],
+  ['export function action() {}', true],
+  ['export const action = () => null;', true],
+  ['function action() {}', false],
+  ['export const actions = [];', false],
+])('a page whose server part has “%s” answers forms: %s', async (server, isKnown) => {
+  await page('contact', `export const head = () => ({});\n${server}\n`);
+  expect(pagesModule(directory).includes('page.server.ts"), [], true],')).toBe(isKnown);
+});
+
 it('lists pages with the query parameters that their server part exports', async () => {
   await page('faq');
   await page('alerte', "export const searchParams = ['offre'];\nexport const head = () => ({});\n");

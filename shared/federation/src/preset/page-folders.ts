@@ -35,17 +35,20 @@ function pathOf(name: string): string {
 
 /**
  * Returns the module that stands for `@careers/platform/pages` in a remote: its pages, loaded on demand, with the
- * `searchParams` of their `page.server.ts`, none unless exported. Browsers, which need none, have an empty module there.
+ * `searchParams` of their `page.server.ts`, none unless exported, and whether it has an action. Browsers, which need none, have
+ * an empty module there.
  */
 export function pagesModule(directory: string): string {
   const lines = [`import { definePages } from '@careers/platform';`];
   const pages = pageFolders(directory).map(({ folder, paths }, index) => {
     const [component, server] = [join(folder, 'page.tsx'), join(folder, 'page.server.ts')];
-    const readsParams = /^export const searchParams\b/m.test(readFileSync(server, 'utf8'));
+    const source = readFileSync(server, 'utf8');
+    const readsParams = /^export const searchParams\b/m.test(source);
+    const hasAction = /^export (const|(async )?function) action\b/m.test(source);
     const searchParams = readsParams ? `searchParams${index}` : '[]';
     if (readsParams) lines.push(`import { searchParams as ${searchParams} } from ${JSON.stringify(server)};`);
     const [load, loadServer] = [component, server].map((file) => `() => import(${JSON.stringify(file)})`);
-    return `[${JSON.stringify(paths)}, ${load}, ${loadServer}, ${searchParams}],`;
+    return `[${JSON.stringify(paths)}, ${load}, ${loadServer}, ${searchParams}${hasAction ? ', true' : ''}],`;
   });
   return [...lines, 'export default definePages([', ...pages, ']);', ''].join('\n');
 }

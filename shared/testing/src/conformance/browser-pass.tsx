@@ -10,7 +10,17 @@ import { onSite, pageRoutes } from './trees.tsx';
 export async function hydratePage(
   area: Area,
   address: string,
-  { element, data, api }: { element: HTMLElement; data: HydrationState['loaderData']; api: ApiAccess },
+  {
+    element,
+    data,
+    actionData,
+    api,
+  }: {
+    element: HTMLElement;
+    data: HydrationState['loaderData'];
+    actionData: unknown;
+    api: ApiAccess;
+  },
 ): Promise<() => Promise<void>> {
   const router = createMemoryRouter(await pageRoutes(area, api), {
     initialEntries: [address],
@@ -18,7 +28,7 @@ export async function hydratePage(
   });
   let root: ReturnType<typeof hydrateRoot> | undefined;
   await act(async () => {
-    root = hydrateRoot(element, onSite(api, <RouterProvider router={router} />), {
+    root = hydrateRoot(element, onSite(api, <RouterProvider router={router} />, actionData), {
       identifierPrefix: 'p-',
       onRecoverableError: (error) => console.error(error),
       onUncaughtError: (error) => console.error(error),

@@ -4,7 +4,7 @@ import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ComponentType } from 'react';
-import type { PageRequest } from '@careers/contract';
+import type { ActionRequest, PageRequest } from '@careers/contract';
 import { CHECKS } from './conformance.ts';
 import type { Check, Conformance, Problems } from './conformance.ts';
 import { conformanceProblems } from './index.ts';
@@ -28,6 +28,9 @@ afterEach(() => rm(directory, { recursive: true, force: true }));
 interface Page {
   path?: string;
   loader?(request: PageRequest): unknown;
+  action?(request: ActionRequest): unknown;
+  /** Whether a build would find the action. */
+  hasAction?: boolean;
   Page: ComponentType;
 }
 
@@ -37,12 +40,15 @@ function remoteOf(page: () => Promise<Page>, changes: Partial<Conformance> = {})
     directory,
     async area() {
       const { defineArea, definePages } = await import('@careers/platform');
-      const { path = '/essai', loader, Page } = await page();
-      const server = { head: () => ({ title: 'Essai' }), ...(loader && { loader }) };
+      const { path = '/essai', loader, action, hasAction = action !== undefined, Page } = await page();
+      const head = () => ({ title: 'Essai' });
+      const server = { head, ...(loader && { loader }), ...(action && { action }) };
       return {
         default: defineArea({
           name: 'mf-trial',
-          pages: definePages([[path, async () => ({ default: Page }), async () => server]]),
+          pages: definePages([
+            [path, async () => ({ default: Page }), async () => server, undefined, hasAction],
+          ]),
         }),
       };
     },
@@ -68,6 +74,71 @@ it('[TEAM-07] a conforming remote has no problems, with hooks, ids and styled co
   });
   const problems = await conformanceProblems(remoteOf(page));
   expect(problems).toEqual(Object.fromEntries(Object.keys(CHECKS).map((check) => [check, []])));
+});
+
+/** A page with a form, which says what it has answered. */
+const withForm = async (action: Page['action'], says: (answer: unknown) => string): Promise<Page> => {
+  const { useActionData } = await import('@careers/platform');
+  return {
+    ...(action && { action }),
+    Page() {
+      const answer = useActionData();
+      return (
+        <form method="post">
+          <h1>Essai</h1>
+          {answer !== undefined && <p>{says(answer)}</p>}
+        </form>
+      );
+    },
+  };
+};
+const missing: Page['action'] = async ({ fields }) => {
+  const { data } = await import('@careers/platform');
+  return data(fields.has('email') ? [] : ['email'], { status: 422 });
+};
+
+it('[TEAM-07] [TEAM-08] an action answers an empty form by its page, or leads to another', async () => {
+  const lead: Page['action'] = async () => (await import('@careers/platform')).redirect('/merci');
+  for (const action of [missing, lead]) {
+    const problems = await conformanceProblems(remoteOf(() => withForm(action, String)));
+    expect(Object.values(problems).flat()).toEqual([]);
+  }
+});
+
+it('[TEAM-07] [TEAM-08] an action that fails for an empty form is reported', async () => {
+  const crashes = remoteOf(() =>
+    withForm(({ fields }) => fields.get('email')?.trim().length ?? fail(), String),
+  );
+  expectOnly(
+    await conformanceProblems(crashes),
+    'answers',
+    /\/essai, answering an empty form: throws: .*none/,
+  );
+  const refuses = remoteOf(() =>
+    withForm(async () => {
+      const { data } = await import('@careers/platform');
+      return data(null, { status: 503 });
+    }, String),
+  );
+  expectOnly(await conformanceProblems(refuses), 'answers', /answers 503: .*422/);
+});
+
+function fail(): never {
+  throw new Error('there is none');
+}
+
+it('[TEAM-07] [TEAM-08] the answer to a form is hydrated and looked at as every page is', async () => {
+  const says = (answer: unknown) => `${String(answer)}${typeof window === 'undefined' ? '' : ', ici'}`;
+  expectOnly(
+    await conformanceProblems(remoteOf(() => withForm(missing, says))),
+    'hydration',
+    /answering an empty form: .*match/,
+  );
+});
+
+it('[TEAM-07] [TEAM-08] an action that a build does not find is reported', async () => {
+  const unseen = remoteOf(async () => ({ ...(await withForm(missing, String)), hasAction: false }));
+  expectOnly(await conformanceProblems(unseen), 'contract', /the action of the page essai is not found/);
 });
 
 /** Returns the problems of a remote with a widget that shows this text. */

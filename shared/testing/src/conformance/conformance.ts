@@ -26,7 +26,7 @@ export interface WidgetSample {
 /** Checks with the titles of their tests. */
 export const CHECKS = {
   contract: 'pages, paths and widgets match package.json',
-  answers: 'every sample is a page with one title',
+  answers: 'every sample is a page with one title, also as the answer to an empty form',
   determinism: 'renders the same HTML each time, from JSON data',
   hydration: 'hydrates without warnings',
   accessibility: 'has no accessibility violations (axe)',

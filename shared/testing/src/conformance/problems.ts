@@ -23,6 +23,7 @@ interface ServedSample {
   sample: Sample;
   html: string;
   data: unknown;
+  actionData: unknown;
 }
 
 /** Runs all checks: renders each sample as on a server, then hydrates it as in a browser. */
@@ -33,7 +34,7 @@ export async function conformanceProblems(remote: Conformance): Promise<Problems
   problems.contract.push(...(await contractFaults(remote)));
   if (remote.built !== undefined) problems.budgets.push(...(await budgetFaults(remote.built)));
   const served: ServedSample[] = [];
-  for (const sample of samplesOf(remote)) {
+  for (const sample of await samplesOf(remote)) {
     const found = await withTimeLimit(`${sample.name}, rendered as on the server,`, () =>
       serverPass(remote, sample, reporter(problems, sample)),
     );
@@ -81,23 +82,32 @@ async function renderedTwice(
   report: Report,
 ): Promise<ServedSample | null> {
   const first = await atNoon(() => rendered(remote, sample));
-  if (first.status !== 200) {
+  const isForm = sample.widget === undefined && sample.isForm === true;
+  if (isForm && first.isRedirect) return null;
+  if (isForm ? first.status >= 500 : first.status !== 200) {
     report('answers', [
-      `answers ${first.status}: use the address of a page, and add all API answers that it needs to "api"`,
+      isForm
+        ? `answers ${first.status}: return what is missing, as data with the status 422`
+        : `answers ${first.status}: use the address of a page, and add all API answers that it needs to "api"`,
     ]);
     return null;
   }
   const html = await atNoon(first.toHtml);
   const second = await atNoon(() => rendered(remote, sample));
-  report('determinism', differences(first.data, second.data, html, await laterThan(first.toHtml)));
-  return { sample, html, data: JSON.parse(JSON.stringify(first.data)) };
+  const [data, again] = [first, second].map(({ data, actionData }) => (isForm ? { data, actionData } : data));
+  report('determinism', differences(data, again, html, await laterThan(first.toHtml)));
+  return { sample, html, data: asJson(first.data), actionData: asJson(first.actionData) };
+}
+
+function asJson(value: unknown): unknown {
+  return value === undefined ? undefined : JSON.parse(JSON.stringify(value));
 }
 
 async function rendered(remote: Conformance, sample: Sample): Promise<Rendered> {
   const { renderPage, renderWidget } = await import('./server-pass.tsx');
   const api = apiDouble(remote.api);
   return sample.widget === undefined
-    ? renderPage(await areaOf(remote), sample.address, api)
+    ? renderPage(await areaOf(remote), sample.address, api, sample)
     : renderWidget(await widgetOf(remote, sample.widget), sample.props, api);
 }
 
@@ -122,7 +132,7 @@ function firstDifference(left: string, right: string): string {
 
 async function browserPass(
   remote: Conformance,
-  { sample, html, data }: ServedSample,
+  { sample, html, data, actionData }: ServedSample,
   show: ShowPage,
   report: Report,
 ): Promise<void> {
@@ -131,7 +141,7 @@ async function browserPass(
   const element = show(sample.address, html);
   try {
     const messages = await withoutConsole(async () => {
-      const unmount = await laterThan(() => hydrated(remote, sample, element, data));
+      const unmount = await laterThan(() => hydrated(remote, sample, element, { data, actionData }));
       report('styles', globalRules(element.ownerDocument));
       report('accessibility', await accessibilityFaults(element.ownerDocument));
       report('typography', textFaults(element));
@@ -152,7 +162,7 @@ async function hydrated(
   remote: Conformance,
   sample: Sample,
   element: HTMLElement,
-  data: unknown,
+  { data, actionData }: Pick<ServedSample, 'data' | 'actionData'>,
 ): Promise<() => Promise<void>> {
   const { hydratePage, hydrateWidget } = await import('./browser-pass.tsx');
   const api = apiDouble(remote.api);
@@ -161,6 +171,7 @@ async function hydrated(
         element,
         api,
         data: data as Parameters<typeof hydratePage>[2]['data'],
+        actionData,
       })
     : hydrateWidget(await widgetOf(remote, sample.widget), { element, api, data });
 }

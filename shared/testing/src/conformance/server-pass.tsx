@@ -10,20 +10,30 @@ import { pageRoutes, onSite, widgetContext } from './trees.tsx';
 /** A sample loaded on the server. */
 export interface Rendered {
   status: number;
+  isRedirect?: true;
   /** Serialised for the browser. */
   data: unknown;
+  /** What the page's action has returned, the same. */
+  actionData?: unknown;
   /** Renders the data to HTML, anew at each call. */
   toHtml(): Promise<string>;
 }
 
-/** Runs a page's loader, as the shell does. */
-export async function renderPage(area: Area, address: string, api: ApiAccess): Promise<Rendered> {
+/** Runs a page's loader, as the shell does; before it the page's action, with an empty form, where one is sent. */
+export async function renderPage(
+  area: Area,
+  address: string,
+  api: ApiAccess,
+  { isForm = false } = {},
+): Promise<Rendered> {
   const handler = createStaticHandler(await pageRoutes(area, api));
   const url = new URL(address, testConfiguration.publicBaseUrl);
-  const answer = await handler.query(new Request(url));
-  if (answer instanceof Response) return { status: answer.status, data: null, toHtml: async () => '' };
+  const answer = await handler.query(new Request(url, { method: isForm ? 'POST' : 'GET' }));
+  if (answer instanceof Response)
+    return { status: answer.status, isRedirect: true, data: null, toHtml: async () => '' };
   const { statusCode: status, loaderData: data, errors } = answer;
   const [error] = Object.values(errors ?? {});
+  const [actionData] = Object.values(answer.actionData ?? {}) as unknown[];
   if (error instanceof Error) throw error;
   const toHtml = () =>
     htmlOf(
@@ -34,9 +44,10 @@ export async function renderPage(area: Area, address: string, api: ApiAccess): P
           context={answer}
           hydrate={false}
         />,
+        actionData,
       ),
     );
-  return { status, data, toHtml };
+  return { status, data, toHtml, ...(isForm && { actionData }) };
 }
 
 /** Runs a widget's `load`, as for another team's page. */

@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { RouteObject } from 'react-router';
+import type { ActionFunctionArgs, RouteObject } from 'react-router';
 import { SWRConfig } from 'swr';
 import type { ApiAccess, Area, WidgetContext } from '@careers/contract';
-import { SiteProvider } from '@careers/platform';
+import { ActionDataProvider, SiteProvider } from '@careers/platform';
 import { pageRequest } from '../page-request.ts';
 import { testConfiguration } from '../site.ts';
 
@@ -10,24 +10,36 @@ import { testConfiguration } from '../site.ts';
 export function pageRoutes(area: Area, api: ApiAccess): Promise<RouteObject[]> {
   return Promise.all(
     area.pages.map(async ({ id, paths, load, loadServer }) => {
-      const [page, { loader }] = await Promise.all([load(), loadServer()]);
+      const [page, { action, loader }] = await Promise.all([load(), loadServer()]);
       return {
         id,
         Component: page.default as ComponentType,
         HydrateFallback: () => null,
         loader: ({ request: { url, signal }, params }) =>
           loader?.(pageRequest(url, api, { params, signal })) ?? null,
-        children: paths.map((path) => ({ path, element: null })),
+        children: paths.map((path) => ({
+          path,
+          element: null,
+          ...(action && {
+            action: async ({ request: { url, signal }, params }: ActionFunctionArgs) =>
+              (await action({
+                ...pageRequest(url, api, { params, signal }),
+                fields: new URLSearchParams(),
+              })) ?? null,
+          }),
+        })),
       } satisfies RouteObject;
     }),
   );
 }
 
-/** Wraps a page in the shell's providers. */
-export function onSite(api: ApiAccess, page: ReactNode): ReactNode {
+/** Wraps a page in the shell's providers; `actionData` is what its action has answered to a form. */
+export function onSite(api: ApiAccess, page: ReactNode, actionData?: unknown): ReactNode {
   return (
     <SWRConfig value={{ provider: () => new Map() }}>
-      <SiteProvider site={{ api, configuration: testConfiguration }}>{page}</SiteProvider>
+      <SiteProvider site={{ api, configuration: testConfiguration }}>
+        <ActionDataProvider current={() => actionData}>{page}</ActionDataProvider>
+      </SiteProvider>
     </SWRConfig>
   );
 }
