@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
-import { SiteProvider } from '@careers/platform';
+import { ActionDataProvider, SiteProvider } from '@careers/platform';
 import type { Site } from '@careers/platform';
 import { ErrorWidgetsContext } from './error-page/error-widgets-context.ts';
 import type { ErrorWidgetsSource } from './error-page/error-widgets-context.ts';
@@ -10,20 +10,24 @@ import { PAGE_INTERACTIVE } from '../before-hydration/page-interactive.ts';
 
 export interface RootProps {
   site: Site;
+  /** Returns what the action of the shown page has answered to a form, if it has. */
+  actionData(): unknown;
   errorWidgets: ErrorWidgetsSource;
   recovery?: Recovery | null;
   children: ReactNode;
 }
 
 /** The tree around the router, the same on the server and in the browser. */
-export function Root({ site, errorWidgets, recovery = null, children }: RootProps) {
+export function Root({ site, actionData, errorWidgets, recovery = null, children }: RootProps) {
   useLayoutEffect(() => void document.dispatchEvent(new Event(PAGE_INTERACTIVE)), []);
   // For tests and monitoring: the page is hydrated.
   useEffect(() => document.documentElement.setAttribute('data-hydrated', ''), []);
   return (
     <SiteProvider site={site}>
       <RecoveryContext value={recovery}>
-        <ErrorWidgetsContext value={errorWidgets}>{children}</ErrorWidgetsContext>
+        <ActionDataProvider current={actionData}>
+          <ErrorWidgetsContext value={errorWidgets}>{children}</ErrorWidgetsContext>
+        </ActionDataProvider>
       </RecoveryContext>
     </SiteProvider>
   );

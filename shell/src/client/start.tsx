@@ -73,15 +73,8 @@ export async function start(layout: Layout, page: PageData): Promise<void> {
   pageViews.seen(answer.head.pageName);
   loadThirdParties(configuration);
   const navigate = keepRouterEntries(router);
-  const host = {
-    widget: remotes.widget.bind(remotes),
-    navigate,
-    report: reportWidgetFailure,
-  };
-  const site = {
-    api: { baseUrl: window.location.origin, fetch: window.fetch.bind(window) },
-    configuration,
-  };
+  const host = { widget: remotes.widget.bind(remotes), navigate, report: reportWidgetFailure };
+  const api = { baseUrl: window.location.origin, fetch: window.fetch.bind(window) };
   reportUncaught();
   const recovery = pageRecovery(router, shown);
   const onCommit = showCommittedPage(router, shown);
@@ -92,7 +85,12 @@ export async function start(layout: Layout, page: PageData): Promise<void> {
   startTransition(() => {
     hydrateRoot(
       root,
-      <Root site={site} errorWidgets={errorWidgets(shown, answers)} recovery={recovery}>
+      <Root
+        site={{ api, configuration }}
+        actionData={() => shown().actionData}
+        errorWidgets={errorWidgets(shown, answers)}
+        recovery={recovery}
+      >
         <PageCommitContext value={onCommit}>
           <WidgetHostProvider host={host}>
             <IncomingHtmlContext value={incomingHtml}>

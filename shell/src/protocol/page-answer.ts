@@ -71,6 +71,8 @@ export interface PageAnswer {
   area: string | null;
   /** By route. */
   loaderData: Readonly<Record<string, unknown>>;
+  /** What the page's action returned, in the answer to a form. */
+  actionData?: unknown;
   errors: Readonly<Record<string, SerialisedError>> | null;
   head: PageHead;
   /** In answers for `PAGE_PREFIX`, except for error pages. */

@@ -10,6 +10,7 @@ import { health } from './health.ts';
 import { idleConnections } from './idle-connections.ts';
 import { loggerOptions } from './logger.ts';
 import { metricsEndpoint } from './metrics.ts';
+import { actionFinder, actions } from './pages/actions.ts';
 import { pages } from './pages/pages.ts';
 import { requestedUrl } from './request-target.ts';
 import { refusalSettings, refusedRequests } from './refused-requests.ts';
@@ -56,8 +57,9 @@ export async function createApplication(
   app.register(idleConnections);
   app.register(metricsEndpoint, metrics);
   app.register(securityHeaders, { headers });
-  app.register(refusedRequests, { headers });
   app.register(cookie);
+  const forms = { releases, site: site.pages, publicBaseUrl };
+  app.register(refusedRequests, { headers, hasAction: actionFinder(forms) });
   app.register(errorAnswers);
   app.register(staticFiles, { ...folders, store, document });
   app.register(health, { releases, status, apiUrl });
@@ -67,6 +69,7 @@ export async function createApplication(
   app.register(apiGateway, { api, apiUrl });
   app.register(browserFailures, { releases, metrics, outcomes: status.outcomes, onError });
   app.register(consent, { consent: settings.consent, publicBaseUrl });
+  app.register(actions, forms);
   app.register(pages, { releases, site: site.pages, metrics, scripts, publicBaseUrl });
   return app;
 }

@@ -17,11 +17,15 @@ let app: FastifyInstance;
 beforeEach(async () => {
   app = fastify({ ...refusalSettings(headers), routerOptions: { maxParamLength: 100 } });
   await app.register(securityHeaders, { headers });
-  await app.register(refusedRequests, { headers });
+  await app.register(refusedRequests, {
+    headers,
+    hasAction: ({ url }) => Promise.resolve(url.startsWith('/contact')),
+  });
   app.get('/:page', () => 'a page');
   app.get('/files/*', (_request, reply) => reply.callNotFound());
   app.post('/choice', () => 'a choice');
   app.post('/api/*', () => 'a form');
+  app.post('/*', () => 'an action');
   await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterEach(() => app.close());
@@ -43,6 +47,8 @@ it.each([
   ['OPTIONS', '/faq', 'GET, HEAD'],
   ['TRACE', '/faq', 'GET, HEAD'],
   ['PROPFIND', '/faq', 'GET, HEAD'],
+  ['POST', '/files/none', 'GET, HEAD'],
+  ['PUT', '/contact?a=b', 'GET, HEAD, POST'],
   ['DELETE', '/choice?a=b', 'GET, HEAD, POST'],
   ['PATCH', '/api/v2.0/offers/', 'GET, HEAD, POST'],
 ])('[SEC-01] %s %s is refused, saying what is allowed', async (method, path, allow) => {
@@ -69,6 +75,7 @@ it('routes go on as they were', async () => {
   expect((await app.inject('/faq')).statusCode).toBe(200);
   expect((await app.inject({ method: 'HEAD', url: '/faq' })).statusCode).toBe(200);
   expect((await app.inject({ method: 'POST', url: '/api/v2.0/x' })).body).toBe('a form');
+  expect((await app.inject({ method: 'POST', url: '/contact?a=b' })).body).toBe('an action');
   expect((await app.inject('/files/none')).statusCode).toBe(404);
 });
 

@@ -41,15 +41,28 @@ export function refusalSettings(
   };
 }
 
+/** Every page's address: which of them answer forms, their areas say. */
+const PAGES = '/*';
+
+export interface RefusedRequestsOptions {
+  headers: Headers;
+  /** Whether a page that answers forms is at the address. */
+  hasAction(request: FastifyRequest): Promise<boolean>;
+}
+
 /** Refuses methods that an address does not know by 405, and requests that HTTP forbids, before their bodies are read. */
-export const refusedRequests = plugin<{ headers: Headers }>(
-  async (app, { headers }) => {
+export const refusedRequests = plugin<RefusedRequestsOptions>(
+  async (app, { headers, hasAction }) => {
     const methodsOf = knownMethods(app);
     app.addHook('onRequest', async (request, reply) => {
       if (!hasOneHost(request.raw)) return refuse(request, reply, 400);
-      if (!request.is404 || ['GET', 'HEAD'].includes(request.method)) return undefined;
+      const isPage = request.is404 || request.routeOptions.url === PAGES;
+      if (!isPage || ['GET', 'HEAD'].includes(request.method)) return undefined;
       const [path = '/'] = request.url.split('?', 1);
-      return refuse(request, reply.header('allow', methodsOf(path).join(', ')), 405);
+      const methods = methodsOf(path);
+      if (!methods.includes('POST') && (await hasAction(request))) methods.push('POST');
+      if (!request.is404 && methods.includes(request.method)) return undefined;
+      return refuse(request, reply.header('allow', methods.join(', ')), 405);
     });
     app.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
       response.writeHead(417, { ...headers, 'content-type': HTML }).end(REFUSAL_PAGE);
@@ -58,12 +71,12 @@ export const refusedRequests = plugin<{ headers: Headers }>(
   { name: 'refused-requests' },
 );
 
-/** Returns what names the methods of a path; any may be a page. */
+/** Returns what names the methods of a path besides those of a page's action; any may be a page. */
 function knownMethods(app: FastifyInstance): (path: string) => string[] {
   const others: { methods: string[]; url: string }[] = [];
   app.addHook('onRoute', ({ method, url }) => {
     const methods = [method].flat().filter((name) => !['GET', 'HEAD'].includes(name));
-    if (methods.length > 0) others.push({ methods, url });
+    if (methods.length > 0 && url !== PAGES) others.push({ methods, url });
   });
   const isOf = (path: string, url: string) =>
     url.endsWith('*') ? path.startsWith(url.slice(0, -1)) : path === url;

@@ -50,3 +50,25 @@ export const REFUSAL_PAGE = staticPage({
   heading: 'Nous n’avons pas compris cette demande',
   text: 'Elle nous est arrivée sous une forme que le site ne connaît pas. Ouvrez la page par un lien du site, ou repartez de l’accueil.',
 });
+
+/** For 403: a form of another site. */
+export const CROSS_SITE_PAGE = staticPage({
+  title: 'Envoi refusé',
+  heading: 'Ce formulaire n’a pas été rempli ici',
+  text: 'Il nous est arrivé depuis un autre site\u00A0: par sécurité, nous ne l’avons pas enregistré. Ouvrez la page sur notre site pour le remplir.',
+  again: 'Ouvrir la page',
+});
+
+/** For 413: a form that is too long. */
+export const LONG_FORM_PAGE = staticPage({
+  title: 'Formulaire trop long',
+  heading: 'Vous avez écrit plus que nous ne pouvons recevoir',
+  text: 'Revenez à la page précédente\u00A0: ce que vous avez écrit s’y trouve encore. Raccourcissez vos textes, puis envoyez-les de nouveau.',
+});
+
+/** For 429 and 503: a form that nothing answers now. */
+export const FORM_UNAVAILABLE_PAGE = staticPage({
+  title: 'Envoi interrompu',
+  heading: 'Nous n’avons pas pu vous répondre',
+  text: 'Revenez à la page précédente\u00A0: ce que vous avez écrit s’y trouve encore. Patientez quelques instants avant de l’envoyer de nouveau.',
+});

@@ -16,6 +16,9 @@ const NOT_FOUND = [{ field: '', code: 'NOT_FOUND', message: 'Cette ressource n�
 const UNAVAILABLE = [
   { field: '', code: 'UNAVAILABLE', message: 'Le service est momentanément indisponible' },
 ];
+const TOO_MANY = [
+  { field: '', code: 'TOO_MANY_REQUESTS', message: 'Trop de demandes, merci de réessayer dans une minute' },
+];
 
 export interface GatewayOptions {
   api: CachedApi;
@@ -46,7 +49,7 @@ export const apiGateway = plugin<GatewayOptions>(
       httpMethods: ['POST'],
       undici: { headersTimeout: timeout, bodyTimeout: timeout },
       async preHandler(request, reply) {
-        if (forms.admit(request, reply)) return reply;
+        if (!forms.admit(request, reply)) return reply.send(TOO_MANY);
         // Small texts are read already.
         if (request.body === request.raw) request.body = bodyOf(request.raw);
         return undefined;

@@ -32,6 +32,7 @@ function siteOf(answer: (as: PageForm) => RenderResult) {
       releases: { released: () => set, fallbackOf: () => undefined },
       onFallback: () => undefined,
       onRendered: () => undefined,
+      onFailedForm: () => undefined,
     }),
     releases: { current: set },
     widgets: new WidgetsOfPages(),
@@ -76,4 +77,15 @@ it('a document is redirected, and a navigation told where to', async () => {
     kind: 'redirect',
     location: '/questions',
   });
+});
+
+it('[TEAM-08] the answer to a form is asked for each time, and is no page of anybody else', async () => {
+  const { pages, set, asked } = siteOf(() => ({ ...pageResult(422), html: 'à corriger' }));
+  const submission = { fields: 'a=b', visitor: '192.0.2.1' };
+  for (let sent = 0; sent < 2; sent += 1) {
+    const { answer } = await pages.submit(ADDRESS, set, submission);
+    expect(answer).toMatchObject({ status: 422, isCacheable: false });
+  }
+  expect(asked).toHaveLength(2);
+  expect(pages.stateOf(ADDRESS, set)).toBe('miss');
 });

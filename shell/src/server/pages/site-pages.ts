@@ -4,7 +4,7 @@ import type { WidgetsOfPages } from '../releases/release-map.ts';
 import type { ContributionsOfSets } from '../releases/set-contributions.ts';
 import type { ActiveReleases } from '../render-processes/active-releases.ts';
 import type { ActiveSet } from '../render-processes/active-set.ts';
-import type { PageForm, RenderResult } from '../render-processes/messages.ts';
+import type { PageForm, RenderResult, Submission } from '../render-processes/messages.ts';
 import type { RenderRequests } from '../render-processes/render-requests.ts';
 import type { ShellScripts } from '../shell-scripts.ts';
 import type { Freshness } from '../stale-cache.ts';
@@ -40,6 +40,21 @@ export class SitePages {
   /** Returns the address without the query parameters that its page does not read. */
   addressOf(url: URL, set: ActiveSet): URL {
     return pageAddress(url, pageAt(set, url.pathname)?.searchParams);
+  }
+
+  /** Whether the page at an address answers forms. */
+  hasAction({ pathname }: URL, set: ActiveSet): boolean {
+    return pageAt(set, pathname)?.hasAction ?? false;
+  }
+
+  /** Returns what a page's action answers: one visitor's, and never stored. */
+  async submit(address: URL, set: ActiveSet, submission: Submission): Promise<StoredAnswer> {
+    const { requests } = this.#options;
+    const page = await requests.submit(this.#smallestSet(address, set), address, submission);
+    if (page.kind === 'redirect') return new StoredAnswer(page);
+    if (page.kind === 'file') throw new Error(`${address.pathname} answers a form with a file.`);
+    const { status, html } = page;
+    return new StoredAnswer({ kind: 'body', status, type: HTML, body: html ?? '', isCacheable: false });
   }
 
   stateOf(address: URL, set: ActiveSet): Freshness {

@@ -37,6 +37,7 @@ export interface MappedPage {
   id: string;
   paths: readonly string[];
   searchParams?: readonly string[];
+  hasAction?: boolean;
 }
 
 /** Returns the pages of a release set with the scripts that each asks for. */

@@ -2,7 +2,7 @@ import { findClaimant } from '@careers/contract';
 import type { MappedRemote } from '../releases/release-map.ts';
 import { manifestsOf } from '../releases/release-set.ts';
 import type { SetOf } from '../releases/release-set.ts';
-import type { PageForm, RenderResult, SetVersions } from './messages.ts';
+import type { PageForm, RenderResult, SetVersions, Submission } from './messages.ts';
 import type { RenderProcess } from './render-process.ts';
 import type { Version } from './versions.ts';
 
@@ -22,16 +22,26 @@ const RELEASED_TIMEOUT_MILLISECONDS = 20_000;
 /** A visitor's wait for a candidate's page, before the released version answers instead. */
 const CANARY_TIMEOUT_MILLISECONDS = 2_000;
 
-export function askForPage(set: ActiveSet, url: URL, as: PageForm): Promise<RenderResult> {
+/** Asks for a page; with a submission, for what its action answers. */
+export function askForPage(
+  set: ActiveSet,
+  url: URL,
+  as: PageForm,
+  submission?: Submission,
+): Promise<RenderResult> {
   const { candidates } = set;
   const claimant = findClaimant(manifestsOf(set), url.pathname);
   const owner = claimant ? [`${claimant.name}@${claimant.version}`] : [];
+  const isCandidate = candidates.length > 0;
+  // No other version answers a form.
+  const hasFallback = isCandidate && !submission;
   return set.process.ask(
     'page',
-    { url: url.href, as, set: setVersions(set) },
-    candidates.length > 0
-      ? { milliseconds: CANARY_TIMEOUT_MILLISECONDS, subjects: candidates }
-      : { milliseconds: RELEASED_TIMEOUT_MILLISECONDS, subjects: owner },
+    { url: url.href, as, set: setVersions(set), ...(submission && { submission }) },
+    {
+      milliseconds: hasFallback ? CANARY_TIMEOUT_MILLISECONDS : RELEASED_TIMEOUT_MILLISECONDS,
+      subjects: isCandidate ? candidates : owner,
+    },
   );
 }
 

@@ -9,11 +9,14 @@ const REDIRECTS = [301, 302, 303, 307, 308];
 /** Answers without a body. */
 const BODILESS = [204, 205];
 
-/** Checks what remotes choose: statuses, locations, sizes. @throws PageFailed for what is no page of this site. */
-export function checkResult(result: RenderResult, url: URL): void {
+/**
+ * Checks what remotes choose: statuses, locations, sizes. A form may lead back to its own page.
+ * @throws PageFailed for what is no page of this site.
+ */
+export function checkResult(result: RenderResult, url: URL, { isForm = false } = {}): void {
   switch (result.kind) {
     case 'redirect':
-      return checkRedirect(result.status, result.location, url);
+      return checkRedirect(result.status, result.location, url, isForm);
     case 'file':
       try {
         checkFile(result.file);
@@ -33,12 +36,12 @@ export function isPageStatus(status: unknown): boolean {
   return (status >= 200 && status < 300) || (status >= 400 && status < 600);
 }
 
-function checkRedirect(status: number, location: string, url: URL): void {
+function checkRedirect(status: number, location: string, url: URL, isForm: boolean): void {
   if (!REDIRECTS.includes(status)) throw new PageFailed('its status is not a redirect’s');
   const target = URL.parse(location, url);
   if (!location.startsWith('/') || target?.origin !== url.origin)
     throw new PageFailed('it redirects to another origin');
-  if (target.pathname + target.search === url.pathname + url.search)
+  if (!isForm && target.pathname + target.search === url.pathname + url.search)
     throw new PageFailed('it redirects to itself');
 }
 

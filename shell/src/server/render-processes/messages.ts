@@ -26,6 +26,14 @@ export interface SetVersions {
 /** A page as a document, as the data of a navigation, or as those with the HTML of its `<main>`. */
 export type PageForm = 'document' | 'data' | 'rendered';
 
+/** A form that a visitor has sent to a page. */
+export interface Submission {
+  /** URL-encoded. */
+  fields: string;
+  /** IP address, which the API's limits count; no area is given it. */
+  visitor: string;
+}
+
 const Bytes = Type.Refine(Type.Unsafe<Uint8Array>(Type.Unknown()), isUint8Array);
 const Strings = Type.Array(Type.String());
 
@@ -76,7 +84,7 @@ export type RenderResult = Static<typeof RenderResult>;
 export interface Questions {
   start: RenderSettings;
   load: { manifest: RemoteManifest; directory: string };
-  page: { url: string; as: PageForm; set: SetVersions };
+  page: { url: string; as: PageForm; set: SetVersions; submission?: Submission };
   sitemap: { name: SitemapName; set: SetVersions };
 }
 
@@ -85,7 +93,14 @@ export type Call = keyof Questions;
 /** Schemas of the answers to each call. */
 export const ANSWERS = {
   start: Type.Record(Type.String(), Type.Object({ version: Type.String(), exports: Strings })),
-  load: Type.Array(Type.Object({ id: Type.String(), paths: Strings, searchParams: Type.Optional(Strings) })),
+  load: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      paths: Strings,
+      searchParams: Type.Optional(Strings),
+      hasAction: Type.Optional(Type.Boolean()),
+    }),
+  ),
   page: RenderResult,
   /** Its files, gzipped. */
   sitemap: Type.Array(Bytes),
@@ -113,7 +128,12 @@ export const ToProcess = Type.Union([
     manifest: Type.Object({ name: Type.String(), version: Type.String() }),
     directory: Type.String(),
   }),
-  question('page', { url: Type.String(), as: Type.Enum(['document', 'data', 'rendered']), set: SetSchema }),
+  question('page', {
+    url: Type.String(),
+    as: Type.Enum(['document', 'data', 'rendered']),
+    set: SetSchema,
+    submission: Type.Optional(Type.Object({ fields: Type.String(), visitor: Type.String() })),
+  }),
   question('sitemap', { name: Type.String(), set: SetSchema }),
   Type.Object({ kind: Type.Literal('beat') }),
 ]);

@@ -76,3 +76,9 @@ it('[REL-04] what no version can answer is the failure of none; an error page fo
   of().onRendered(RELEASED, '/b', pageResult(500, ['/b failed: Error: boom']));
   expect(seen()).toEqual({ 'mf-b@1.0.0': { renders: 2, fallbacks: 0, errors: 1 } });
 });
+
+it('[TEAM-08] a form that is not answered is the failure of its page’s owner', () => {
+  of().onFailedForm(CANARY, '/a', 'too long');
+  of().onFailedForm(CANARY, '/unknown', 'too long');
+  expect(seen()).toEqual({ 'mf-a@2.0.0': { renders: 0, fallbacks: 0, errors: 1 } });
+});

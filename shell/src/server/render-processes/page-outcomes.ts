@@ -24,7 +24,7 @@ export function pageOutcomes({
   releases,
   metrics,
   log,
-}: PageOutcomesOptions): Pick<RenderRequestsOptions, 'onFallback' | 'onRendered'> {
+}: PageOutcomesOptions): Pick<RenderRequestsOptions, 'onFailedForm' | 'onFallback' | 'onRendered'> {
   const { outcomes } = status;
   return {
     onFallback({ set, answeredBy, path, reason, answer }) {
@@ -52,6 +52,11 @@ export function pageOutcomes({
       // Without a fault of a remote's it is the job API that does not answer.
       if (message === undefined || !owner || result.kind !== 'page' || result.status < 500) return;
       outcomes.failed(`${owner.name}@${owner.version}`, 'errors', { address: path, message });
+    },
+    onFailedForm(set, path, reason) {
+      const owner = findClaimant(manifestsOf(set), path);
+      if (owner)
+        outcomes.failed(`${owner.name}@${owner.version}`, 'errors', { address: path, message: reason });
     },
   };
 }

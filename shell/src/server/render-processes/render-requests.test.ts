@@ -29,6 +29,7 @@ function setIn(process: RenderProcess, candidates: string[]): ActiveSet {
 function requestsOf(released: ActiveSet, previous?: ActiveSet) {
   const fallbacks: PageFallback[] = [];
   const rendered: [ActiveSet, string][] = [];
+  const failedForms: [ActiveSet, string][] = [];
   const requests = new RenderRequests({
     releases: {
       released: () => released,
@@ -36,13 +37,15 @@ function requestsOf(released: ActiveSet, previous?: ActiveSet) {
     },
     onFallback: (fallback) => fallbacks.push(fallback),
     onRendered: (set, path) => rendered.push([set, path]),
+    onFailedForm: (set, _path, reason) => failedForms.push([set, reason]),
   });
   const answer = (set: ActiveSet, address = url) =>
     requests.answer(set, address, async (own) => {
       const page = (await requests.page(own, address, 'document')) as Extract<RenderResult, { kind: 'page' }>;
       return { set: own, answer: page };
     });
-  return { fallbacks, rendered, answer };
+  const submit = (set: ActiveSet) => requests.submit(set, url, { fields: 'a=b', visitor: '192.0.2.1' });
+  return { fallbacks, rendered, failedForms, answer, submit };
 }
 
 it.each([
@@ -178,5 +181,55 @@ describe('[FUSE-01] [SEC-01] a process with a remote that means harm', () => {
     const { answer } = requestsOf(released);
     await expect(answer(released, new URL('https://site.test/status-nan'))).rejects.toThrow(PageFailed);
     expect(await answer(released)).toMatchObject({ answer: { status: 200 } });
+  });
+});
+
+describe('a form', () => {
+  it('[TEAM-08] is answered by the version of the visitor alone, also where that has an error’s page', async () => {
+    const released = aSet([], pageResult());
+    const canary = aSet(['mf-a@2.0.0'], pageResult(500, ['it threw']));
+    const { submit, rendered, fallbacks } = requestsOf(released.set);
+    expect(await submit(canary.set)).toMatchObject({ status: 500 });
+    expect(rendered).toEqual([[canary.set, '/panne']]);
+    expect([released.ask.mock.calls.length, fallbacks]).toEqual([0, []]);
+  });
+
+  it('[TEAM-08] runs once: a version that does not answer it is not asked again, and is told of it', async () => {
+    const released = aSet([], new TimeoutError('too long'));
+    const { submit, failedForms } = requestsOf(released.set, aSet([], pageResult()).set);
+    await expect(submit(released.set)).rejects.toThrow('too long');
+    expect(released.ask).toHaveBeenCalledTimes(1);
+    expect(failedForms).toEqual([[released.set, 'too long']]);
+  });
+
+  it('[FUSE-01] that ends its process is the circuit breaker’s to count', async () => {
+    const exited = new ProcessExited('released', null);
+    const { set } = aSet([], exited);
+    const { submit, failedForms } = requestsOf(set);
+    await expect(submit(set)).rejects.toBe(exited);
+    expect(failedForms).toEqual([]);
+  });
+
+  it('[TEAM-08] of a page that another version has answered is that version’s', async () => {
+    const released = aSet([], pageResult());
+    const canary = aSet(['mf-a@2.0.0'], pageResult(500));
+    const { answer, submit, rendered } = requestsOf(released.set);
+    await answer(canary.set);
+    await submit(canary.set);
+    expect(rendered.map(([set]) => set)).toEqual([released.set, released.set]);
+  });
+
+  it('[TEAM-08] may lead back to its own page, and to no other site', async () => {
+    const redirect = (location: string): RenderResult => ({
+      kind: 'redirect',
+      status: 303,
+      location,
+      faults: [],
+      asked: [],
+    });
+    const own = aSet([], redirect('/panne'));
+    expect(await requestsOf(own.set).submit(own.set)).toMatchObject({ location: '/panne' });
+    const other = aSet([], redirect('https://autre.test/'));
+    await expect(requestsOf(other.set).submit(other.set)).rejects.toThrow('redirects to another origin');
   });
 });

@@ -5,7 +5,7 @@ import type { ActiveReleases } from './active-releases.ts';
 import { askForPage } from './active-set.ts';
 import type { ActiveSet } from './active-set.ts';
 import { checkResult } from './check-result.ts';
-import type { PageForm, RenderResult } from './messages.ts';
+import type { PageForm, RenderResult, Submission } from './messages.ts';
 import { PageFailed, PageMissing, ProcessExited, RenderError } from './render-errors.ts';
 
 /** An address that a version has failed is not asked of it again for so long. */
@@ -33,6 +33,8 @@ export interface RenderRequestsOptions {
   onFallback(fallback: PageFallback): void;
   /** Called with each page that a set has rendered, also an error's. */
   onRendered(set: ActiveSet, path: string, result: RenderResult): void;
+  /** Called where a set has not answered a form, unless its process has ended, which the circuit breaker counts. */
+  onFailedForm(set: ActiveSet, path: string, reason: string): void;
 }
 
 /**
@@ -58,12 +60,7 @@ export class RenderRequests {
    * page that has a fallback.
    */
   async page(set: ActiveSet, url: URL, as: PageForm): Promise<RenderResult> {
-    const result = await this.#inTurn(() =>
-      askForPage(set, url, as).catch((error: unknown) => {
-        if (error instanceof RenderError) throw error;
-        throw new PageFailed(error instanceof Error ? error.message : String(error));
-      }),
-    );
+    const result = await this.#ask(set, url, as);
     checkResult(result, url);
     if (set.candidates.length > 0) {
       if (result.faults[0] !== undefined) throw new PageFailed(result.faults[0]);
@@ -78,6 +75,28 @@ export class RenderRequests {
     return result;
   }
 
+  /**
+   * Returns what a page's action answers. It runs once, and no other version in its place: what it has done by then would be
+   * done again. @throws as `page`.
+   */
+  async submit(set: ActiveSet, url: URL, submission: Submission): Promise<RenderResult> {
+    const { releases, onFailedForm, onRendered } = this.#options;
+    const fallback = releases.fallbackOf(set);
+    // The form was the fallback's.
+    if (fallback && this.#paused.has(addressIn(set, url)))
+      return this.submit(await fallback, url, submission);
+    try {
+      const result = await this.#ask(set, url, 'document', submission);
+      checkResult(result, url, { isForm: true });
+      onRendered(set, url.pathname, result);
+      return result;
+    } catch (error) {
+      if (error instanceof RenderError && !(error instanceof ProcessExited))
+        onFailedForm(set, url.pathname, error.message);
+      throw error;
+    }
+  }
+
   /** Returns what `ofSet` gives for a set, or for its fallback where the set fails. */
   async answer<Value extends Answered>(
     set: ActiveSet,
@@ -86,7 +105,7 @@ export class RenderRequests {
   ): Promise<Value> {
     const { releases, onFallback } = this.#options;
     const fallback = releases.fallbackOf(set);
-    const address = `${set.key}|${url.pathname}${url.search}`;
+    const address = addressIn(set, url);
     if (fallback && this.#paused.has(address)) return this.answer(await fallback, url, ofSet);
     try {
       return await ofSet(set);
@@ -105,4 +124,17 @@ export class RenderRequests {
       return value;
     }
   }
+
+  #ask(set: ActiveSet, url: URL, as: PageForm, submission?: Submission): Promise<RenderResult> {
+    return this.#inTurn(() =>
+      askForPage(set, url, as, submission).catch((error: unknown) => {
+        if (error instanceof RenderError) throw error;
+        throw new PageFailed(error instanceof Error ? error.message : String(error));
+      }),
+    );
+  }
+}
+
+function addressIn({ key }: ActiveSet, { pathname, search }: URL): string {
+  return `${key}|${pathname}${search}`;
 }

@@ -11,6 +11,8 @@ export interface PageHandle {
 interface HeadMatch {
   handle: unknown;
   data: unknown;
+  /** What the page's action returned, in the answer to a form. */
+  actionData?: unknown;
   params: Readonly<Record<string, string | undefined>>;
 }
 
@@ -79,8 +81,8 @@ export function jsonForScript(value: unknown): string {
 }
 
 function pageHead({ matches, pathname, search, configuration }: HeadOptions): Head {
-  for (const { handle, data, params } of matches.toReversed())
-    if (handle) return (handle as PageHandle).head({ data, params, pathname, search, configuration });
+  for (const { handle, ...page } of matches.toReversed())
+    if (handle) return (handle as PageHandle).head({ ...page, pathname, search, configuration });
   return { title: 'Offres d’emploi', canonical: pathname };
 }
 

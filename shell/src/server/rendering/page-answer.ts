@@ -1,3 +1,4 @@
+import type { StaticHandlerContext } from 'react-router';
 import type { PublicConfiguration, RemoteManifest } from '@careers/contract';
 import type { ShellScripts } from '../shell-scripts.ts';
 import { captionOf, serialiseError, statusOf } from '../../app/route-error.ts';
@@ -62,6 +63,7 @@ export function pageAnswer(
   const { url, target, context, errorWidgets, status } = page;
   const errors = Object.entries(context.errors ?? {});
   const [, error] = errors[0] ?? [];
+  const actionData = actionDataOf(context);
   const isPage = errors.length === 0 && target.kind === 'page';
   return {
     kind: 'page',
@@ -69,12 +71,14 @@ export function pageAnswer(
     remotes: remotesOf(page, isPage ? target : null, libraries),
     area: isPage ? target.remote.name : null,
     loaderData: context.loaderData,
+    ...(actionData !== undefined && { actionData }),
     errors: errors.length > 0 ? Object.fromEntries(errors.map(([id, e]) => [id, serialiseError(e)])) : null,
     head: resolveHead({
       matches: context.matches.map(({ route, params }) => ({
         handle: route.handle as unknown,
         data: context.loaderData[route.id] as unknown,
         params,
+        ...(actionData !== undefined && { actionData }),
       })),
       pathname: url.pathname,
       search: url.search,
@@ -83,6 +87,11 @@ export function pageAnswer(
     }),
     errorWidgets,
   };
+}
+
+/** Returns what the page's action returned; one page has one. */
+export function actionDataOf({ actionData }: Pick<StaticHandlerContext, 'actionData'>): unknown {
+  return Object.values(actionData ?? {})[0];
 }
 
 /** The remotes that take part in a page: its area's, and those of its widgets. */

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { createStaticHandler, data as routeData } from 'react-router';
-import type { LoaderFunction, RouteObject, StaticHandler } from 'react-router';
+import type { ActionFunctionArgs, LoaderFunction, RouteObject, StaticHandler } from 'react-router';
 import { CONSENT_PATH, OFFLINE_PATH } from '../../app/constants.ts';
 import { NOT_FOUND_MESSAGE } from '../../app/route-error.ts';
 import { composeRoutes } from '../../app/routes.tsx';
@@ -75,7 +75,7 @@ export class PageHandlers {
   async #pageRoute({ remote, page }: PageTarget): Promise<RouteObject> {
     const id = routeId(remote.name, page.id);
     const [module, server] = await Promise.all([page.load(), page.loadServer()]);
-    const { loader, head } = server;
+    const { action, loader, head } = server;
     const handle: PageHandle = { head };
     return {
       id,
@@ -84,7 +84,16 @@ export class PageHandlers {
       loader: async (input) =>
         // Never undefined, which JSON would leave out.
         (loader && (await this.#requests.ask(input, (request) => loader(request)))) ?? null,
-      children: page.paths.map((path, index) => ({ id: `${id}/${index}`, path, element: null })),
+      children: page.paths.map((path, index) => ({
+        id: `${id}/${index}`,
+        path,
+        element: null,
+        // Of the deepest route with a path: it is the one that React Router asks.
+        ...(action && {
+          action: async (input: ActionFunctionArgs) =>
+            (await this.#requests.act(input, (request) => action(request))) ?? null,
+        }),
+      })),
     };
   }
 }

@@ -1,22 +1,22 @@
 /** @jest-environment node */
 import { createStaticHandler } from 'react-router';
+import type { Submission } from '../render-processes/messages.ts';
 import type { PageHandlers } from './page-handlers.ts';
 import { PageLoader } from './page-loader.ts';
 import { newScope } from './request-scope.ts';
 import type { Target } from './route-table.ts';
 
 /** Returns what becomes of a page whose loader redirects. */
-function redirected(location: string, status: number) {
-  const handler = createStaticHandler([
-    { path: '*', loader: () => new Response(null, { status, headers: { location } }) },
-  ]);
+function redirected(location: string, status: number, submission?: Submission) {
+  const lead = () => new Response(null, { status, headers: { location } });
+  const handler = createStaticHandler([{ path: '*', loader: lead, action: lead }]);
   const loader = new PageLoader({
     handlers: { for: () => Promise.resolve(handler) } as unknown as PageHandlers,
     loadWidget: () => Promise.reject(new Error('no widget')),
     onError: () => undefined,
   });
   const target = { kind: 'none' } as unknown as Target;
-  const scope = newScope({ key: '', remotes: new Map(), missing: [] }, true);
+  const scope = newScope({ key: '', remotes: new Map(), missing: [] }, true, submission);
   return loader.load(new URL('https://emploi.test/metiers/boucher?page=2'), target, scope);
 }
 
@@ -29,5 +29,13 @@ it.each([
   'a redirect to %s (%d) leads to %s: without an origin where it is ours',
   async (location, status, leadsTo) => {
     expect(await redirected(location, status)).toEqual({ kind: 'redirect', status, location: leadsTo });
+  },
+);
+
+it.each([301, 302, 307, 308])(
+  '[TEAM-08] a form’s redirect (%d) is 303: nothing is sent again',
+  async (status) => {
+    const submission = { fields: '', visitor: '192.0.2.1' };
+    expect(await redirected('/merci', status, submission)).toMatchObject({ status: 303, location: '/merci' });
   },
 );

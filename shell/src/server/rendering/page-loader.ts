@@ -48,8 +48,9 @@ export class PageLoader {
   /** To be called in the scope. */
   async load(url: URL, target: Target, scope: RequestScope): Promise<LoadedPage | Redirect> {
     const handler = await this.#options.handlers.for(target);
-    const context = await handler.query(new Request(url));
-    if (context instanceof Response) return redirectOf(context, url);
+    const isForm = scope.submission !== undefined;
+    const context = await handler.query(new Request(url, { method: isForm ? 'POST' : 'GET' }));
+    if (context instanceof Response) return redirectOf(context, url, isForm);
     const page = { kind: 'page' as const, url, target, routes: handler.dataRoutes, scope };
     const isCacheable = !Object.values(context.loaderHeaders).some(
       (headers) => headers.get('cache-control') === 'no-store',
@@ -77,8 +78,9 @@ export class PageLoader {
   }
 }
 
-function redirectOf(response: Response, url: URL): Redirect {
+/** A form's is always 303: the browser asks for the page by GET, and reloading it sends nothing again. */
+function redirectOf(response: Response, url: URL, isForm: boolean): Redirect {
   const target = new URL(response.headers.get('Location') ?? '/', url);
   const location = target.origin === url.origin ? target.pathname + target.search + target.hash : target.href;
-  return { kind: 'redirect', status: response.status, location };
+  return { kind: 'redirect', status: isForm ? 303 : response.status, location };
 }

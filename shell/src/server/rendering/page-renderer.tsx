@@ -11,7 +11,7 @@ import type { PageForm } from '../render-processes/messages.ts';
 import { renderDocument } from './document.ts';
 import { LayoutRenderer } from './layout-html.tsx';
 import { navigationOf } from './load-navigation.ts';
-import { pageAnswer } from './page-answer.ts';
+import { actionDataOf, pageAnswer } from './page-answer.ts';
 import type { LoadedPage, PageLoader } from './page-loader.ts';
 import type { ShellScripts } from '../shell-scripts.ts';
 import { mainOf } from './react-html.ts';
@@ -77,6 +77,7 @@ export class PageRenderer {
     const tree = (
       <Root
         site={this.#options.context}
+        actionData={() => actionDataOf(context)}
         errorWidgets={{ current: () => errorWidgets, load: () => Promise.resolve(null) }}
       >
         <ServerWidgets html={widgets}>

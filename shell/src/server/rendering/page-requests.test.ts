@@ -3,6 +3,7 @@ import { data, isRouteErrorResponse } from 'react-router';
 import { apiDouble, noContributions, testConfiguration } from '@careers/testing';
 import type { PageRequest } from '@careers/contract';
 import { PageRequests } from './page-requests.ts';
+import { inRequestScope, newScope } from './request-scope.ts';
 
 const onError = jest.fn();
 const loadWidget = jest.fn(() => Promise.resolve({ id: 'w1-a', widget: 'a', remote: null, data: null }));
@@ -47,4 +48,36 @@ it('leaves what a loader throws as it is', async () => {
   expect(await thrownBy(() => Promise.reject(gone))).toBe(gone);
   expect(isRouteErrorResponse(await thrownBy(() => Promise.reject(new TypeError('broken'))))).toBe(false);
   expect(onError).not.toHaveBeenCalled();
+});
+
+it('[TEAM-08] what an action sends to the API counts for its visitor, and no area learns the address', async () => {
+  const sent: Request[] = [];
+  const fetch: typeof globalThis.fetch = (input, init) => {
+    sent.push(new Request(input, init));
+    return Promise.resolve(new Response('{}'));
+  };
+  const api = { baseUrl: 'https://api.test', fetch };
+  const ofApi = new PageRequests({
+    context: { api, configuration: testConfiguration },
+    loadWidget,
+    contributions: () => noContributions,
+    onError,
+  });
+  const scope = newScope({ key: '', remotes: new Map(), missing: [] }, true, {
+    fields: '',
+    visitor: '192.0.2.1',
+  });
+  const asked = await inRequestScope(scope, () =>
+    ofApi.act(input, async (request) => {
+      await request.api.fetch('https://api.test/offers/');
+      await request.api.fetch('https://api.test/later', { method: 'POST', body: 'a=b' });
+      return request;
+    }),
+  );
+  expect(sent.map(({ method, headers }) => [method, headers.get('x-forwarded-for')])).toEqual([
+    ['GET', null],
+    ['POST', '192.0.2.1'],
+  ]);
+  expect(await sent[1]?.text()).toBe('a=b');
+  expect(JSON.stringify(asked)).not.toContain('192.0.2.1');
 });

@@ -1,7 +1,14 @@
 import { data } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { withDeadline } from '@careers/contract/deadline';
-import type { AreaContext, PageContributions, PageRequest } from '@careers/contract';
+import type {
+  ActionRequest,
+  ApiAccess,
+  AreaContext,
+  PageContributions,
+  PageRequest,
+} from '@careers/contract';
+import { requestScope } from './request-scope.ts';
 import type { LoadWidget } from './server-widgets.ts';
 
 /** What a page may take to load (decisions.md#api-contract: an API call has 10 s). */
@@ -26,6 +33,24 @@ export class PageRequests {
 
   constructor(options: PageRequestsOptions) {
     this.#options = options;
+  }
+
+  /** Returns what an action answers to the form of the page's scope. @throws as `ask`. */
+  act(
+    input: Pick<LoaderFunctionArgs, 'request' | 'params'>,
+    action: (request: ActionRequest) => unknown,
+  ): Promise<unknown> {
+    const { fields = '', visitor = '' } = requestScope().submission ?? {};
+    return this.ask(input, ({ api, configuration, url, params, signal }) =>
+      action({
+        api: onBehalfOf(visitor, api),
+        configuration,
+        url,
+        params,
+        signal,
+        fields: new URLSearchParams(fields),
+      }),
+    );
   }
 
   /** Returns what `answer` gives for a request. @throws what it throws, and a 503 once its time is over. */
@@ -54,4 +79,16 @@ export class PageRequests {
       throw unavailablePage();
     }
   }
+}
+
+/** The API limits forms by IP address: without the visitor's all would be this server's. */
+function onBehalfOf(visitor: string, { baseUrl, fetch }: ApiAccess): ApiAccess {
+  return {
+    baseUrl,
+    fetch(input, init) {
+      const request = new Request(input, init);
+      if (request.method !== 'GET') request.headers.set('x-forwarded-for', visitor);
+      return fetch(request);
+    },
+  };
 }

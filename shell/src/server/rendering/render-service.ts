@@ -93,17 +93,18 @@ export class RenderService {
     this.#copies.set(`${manifest.name}@${manifest.version}`, { manifest, directory });
     const remote = await this.#remotes.load(manifest.name, manifest.version);
     this.#loaded.set(`${manifest.name}@${manifest.version}`, remote);
-    return (remote.area?.pages ?? []).map(({ id, paths, searchParams }) => ({
+    return (remote.area?.pages ?? []).map(({ id, paths, searchParams, hasAction }) => ({
       id,
       paths: [...paths],
       ...(searchParams && { searchParams: [...searchParams] }),
+      ...(hasAction && { hasAction }),
     }));
   }
 
-  async page({ url: address, as, set: asked }: Questions['page']): Promise<RenderResult> {
+  async page({ url: address, as, set: asked, submission }: Questions['page']): Promise<RenderResult> {
     const { set, table } = this.#set(asked);
     const url = new URL(address);
-    const scope = newScope(set, as !== 'data');
+    const scope = newScope(set, as !== 'data', submission);
     const content = await inRequestScope(scope, () =>
       this.#content(url, as, table.match(url.pathname), scope),
     );

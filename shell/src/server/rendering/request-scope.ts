@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { ServerStyleSheet } from 'styled-components';
 import type { ReleaseSet } from '../releases/release-set.ts';
+import type { Submission } from '../render-processes/messages.ts';
 import type { FileAnswer } from './file-answer.ts';
 
 /** What belongs to the loading, and the rendering, of one page. */
@@ -15,14 +16,16 @@ export interface RequestScope {
   asked: Set<string>;
   /** What went wrong in remotes, each as a sentence. */
   faults: string[];
+  /** The form that the page answers. */
+  submission?: Submission | undefined;
   /** The file that stands at the address, once its area has made it. */
   file?: FileAnswer;
 }
 
 /** Returns the scope of a page of a set; `isRendered`: whether its widgets are rendered too, for a document. */
-export function newScope(releaseSet: ReleaseSet, isRendered: boolean): RequestScope {
+export function newScope(releaseSet: ReleaseSet, isRendered: boolean, submission?: Submission): RequestScope {
   const sheet = isRendered ? new ServerStyleSheet() : null;
-  return { releaseSet, sheet, slots: new Map(), slotCount: 0, asked: new Set(), faults: [] };
+  return { releaseSet, sheet, slots: new Map(), slotCount: 0, asked: new Set(), faults: [], submission };
 }
 
 const storage = new AsyncLocalStorage<RequestScope>();

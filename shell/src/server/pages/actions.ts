@@ -1,0 +1,87 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import plugin from 'fastify-plugin';
+import { FormsOfAddress } from '../api/forms-of-address.ts';
+import { TooBusy } from '../at-most.ts';
+import { isCrossSite } from '../cross-site.ts';
+import type { ActiveReleases } from '../render-processes/active-releases.ts';
+import { RenderError } from '../render-processes/render-errors.ts';
+import { RETRY_AFTER_SECONDS } from '../retry-after.ts';
+import { CROSS_SITE_PAGE, FORM_UNAVAILABLE_PAGE, LONG_FORM_PAGE, REFUSAL_PAGE } from '../static-page.ts';
+import { sendAnswer } from './send-answer.ts';
+import type { SitePages } from './site-pages.ts';
+import { cohortOf } from './visitor.ts';
+
+/** Long letters fit; files have no place in it. */
+const MAX_FORM_BYTES = 64 * 1024;
+const FORM_TYPE = 'application/x-www-form-urlencoded';
+
+/** Pages for forms that no action is given, by status. */
+const REFUSALS: Readonly<Record<number, string>> = {
+  400: REFUSAL_PAGE,
+  413: LONG_FORM_PAGE,
+  415: REFUSAL_PAGE,
+};
+
+export interface ActionsOptions {
+  releases: Pick<ActiveReleases, 'for'>;
+  site: Pick<SitePages, 'addressOf' | 'hasAction' | 'submit'>;
+  publicBaseUrl: string;
+}
+
+/** Returns what tells whether a page that answers forms is at a request's address, in the visitor's release. */
+export function actionFinder({ releases, site, publicBaseUrl }: ActionsOptions) {
+  return async (request: FastifyRequest): Promise<boolean> =>
+    site.hasAction(urlOf(request, publicBaseUrl), await releases.for(cohortOf(request)));
+}
+
+/** Runs actions of pages with the forms that are posted to them; `refusedRequests` refuses those to other pages. */
+export const actions = plugin<ActionsOptions>(
+  async (app, options) => {
+    // Parsers and error pages of its own.
+    await app.register(async (forms) => answerForms(forms, options));
+  },
+  { name: 'actions', dependencies: ['@fastify/cookie', 'refused-requests'] },
+);
+
+function answerForms(app: FastifyInstance, { releases, site, publicBaseUrl }: ActionsOptions): void {
+  const sending = new FormsOfAddress();
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser<string>(
+    FORM_TYPE,
+    { parseAs: 'string', bodyLimit: MAX_FORM_BYTES },
+    (_request, body, done) => done(null, body),
+  );
+  app.addHook('onRequest', async (request, reply) => {
+    if (isCrossSite(request, publicBaseUrl)) return sendPage(reply.code(403), CROSS_SITE_PAGE);
+    if (!sending.admit(request, reply)) return sendPage(reply, FORM_UNAVAILABLE_PAGE);
+    return undefined;
+  });
+  app.setErrorHandler((error, request, reply) => {
+    if (error instanceof RenderError || error instanceof TooBusy) {
+      if (error instanceof RenderError)
+        request.log.error({ event: 'form_failed', err: error }, 'A form is not answered');
+      return sendPage(reply.code(503).header('retry-after', RETRY_AFTER_SECONDS), FORM_UNAVAILABLE_PAGE);
+    }
+    const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+    const refusal = REFUSALS[status];
+    if (refusal === undefined) throw error;
+    return sendPage(reply.code(status), refusal);
+  });
+  app.post<{ Body: string | undefined }>('/*', async (request, reply) => {
+    const set = await releases.for(cohortOf(request));
+    const address = site.addressOf(urlOf(request, publicBaseUrl), set);
+    const submission = { fields: request.body ?? '', visitor: request.ip };
+    const stored = await site.submit(address, set, submission);
+    if (stored.answer.kind !== 'redirect') return sendAnswer(request, reply, stored);
+    return reply.header('cache-control', 'no-store').redirect(stored.answer.location, 303);
+  });
+}
+
+function urlOf({ raw }: FastifyRequest, publicBaseUrl: string): URL {
+  // Concatenated, not resolved: `//host/path` would be another host.
+  return new URL(publicBaseUrl + (raw.url ?? '/'));
+}
+
+function sendPage(reply: FastifyReply, page: string): FastifyReply {
+  return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page);
+}
