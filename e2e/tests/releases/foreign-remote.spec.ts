@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 import { COHORTS, getsCandidate } from '@careers/federation/node';
 import { startProcess } from '@careers/cli/processes';
 import { cohortCookie } from '../../support/cohort.ts';
-import { commandsOf } from '../../support/guide.ts';
+import { blocksOf } from '../../support/guide.ts';
 import { PUBLIC_REGISTRY, serveNpmPackages } from '../../support/npm-registry.ts';
 import { OwnRegistry } from '../../support/own-registry.ts';
 import { startOwnShell } from '../../support/own-shell.ts';
@@ -37,6 +37,27 @@ function withAssets(page: string): string {
   ];
   const parts = '<img src={photo} alt="Un point" /><Calendar><div className="flatpickr-months" /></Calendar>';
   return `${imports.join('\n')}\n${page.replace('</h1>', `</h1>${parts}`)}`;
+}
+
+/** The form of the guide, in the page and in its server part. */
+async function withForm(page: string, server: string): Promise<{ page: string; server: string }> {
+  const [action = ''] = (await blocksOf(GUIDE, 'ts')).get('A form') ?? [];
+  const [form = ''] = (await blocksOf(GUIDE, 'tsx')).get('A form') ?? [];
+  const imported = `import { useActionData } from '@careers/platform';\n`;
+  return {
+    page: `${imported}${page.replace('</h1>', '</h1><TownForm />')}\n${form}`,
+    server: `${server}\n${action}`,
+  };
+}
+
+/** An empty field comes back with what is missing, a filled one leads to the offers. */
+async function expectForm(page: Page): Promise<void> {
+  const send = page.getByRole('button', { name: 'Chercher', exact: true });
+  await send.click();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Saisissez une ville');
+  await page.getByLabel('Ville', { exact: true }).fill('Rennes');
+  await send.click();
+  await expect(page).toHaveURL(/\/offres-emploi|\/nos-offres/);
 }
 
 /** The picture is loaded; the sheet styles what stands in its component, and nothing outside. */
@@ -137,12 +158,13 @@ test('[TEAM-01] [TEAM-06] [TEAM-07] the guide leads from an empty folder to a pa
     ]),
   });
   const folder = home.in(REMOTE);
-  const guide = await commandsOf(GUIDE);
+  const guide = await blocksOf(GUIDE);
   const [create = '', ownReact = ''] = guide.get('Create it') ?? [];
   const [develop = '', developTwo = ''] = guide.get('See it in the real site') ?? [];
   const [check = ''] = guide.get('Test it') ?? [];
   const [publish = '', change = '', finish = ''] = guide.get('Publish it') ?? [];
   const source = join(folder.directory, 'src', 'pages', PATH.slice(1), 'page.tsx');
+  const serverSource = join(dirname(source), 'page.server.ts');
   const pageOf = async (address: string, cohort?: number) => {
     const headers: Record<string, string> = cohort === undefined ? {} : { cookie: cohortCookie(cohort) };
     return (await request.get(address + PATH, { headers })).text();
@@ -167,11 +189,13 @@ test('[TEAM-01] [TEAM-06] [TEAM-07] the guide leads from an empty folder to a pa
     });
   });
 
-  await test.step('give it a picture, and the styles of a package', async () => {
+  await test.step('give it a picture, the styles of a package, and a form', async () => {
     await folder.type('npm install --save-exact flatpickr@4.6.13');
     await writeFile(join(dirname(source), 'photo.png'), PICTURE);
     const text = await readFile(source, 'utf8');
-    await writeFile(source, withAssets(text));
+    const { page, server } = await withForm(withAssets(text), await readFile(serverSource, 'utf8'));
+    await writeFile(source, page);
+    await writeFile(serverSource, server);
     await folder.type('git add .');
   });
 
@@ -184,6 +208,8 @@ test('[TEAM-01] [TEAM-06] [TEAM-07] the guide leads from an empty folder to a pa
     await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
     await expect(page.getByText(/\d+ offres vous attendent/)).toBeVisible();
     await expectAssets(page);
+    await expectForm(page);
+    await page.goto(address + PATH);
     expect((await request.post(`${address}/api/v2.0/applications/`, { data: {} })).status()).toBe(403);
     expect(await (await request.get(`${address}/entreprendre`)).text()).toContain('Ouvrez la porte');
     // Others read the site as before.
@@ -212,7 +238,7 @@ test('[TEAM-01] [TEAM-06] [TEAM-07] the guide leads from an empty folder to a pa
     };
     const { files, versions } = await scripts();
     expect(files.length).toBeGreaterThan(1);
-    await appendFile(join(dirname(source), 'page.server.ts'), '\n// Of the server only.\n');
+    await appendFile(serverSource, '\n// Of the server only.\n');
     await expect.poll(async () => (await scripts()).versions).not.toEqual(versions);
     const last = await scripts();
     expect(last.files).toEqual(files);
@@ -282,6 +308,9 @@ test('[TEAM-01] [TEAM-06] [TEAM-07] the guide leads from an empty folder to a pa
     await expect(page.locator('html[data-hydrated]')).toBeAttached();
     await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
     await expectAssets(page);
+    // Chromium logs the status of the answer to an empty form.
+    expectConsoleErrors(/status of 422/);
+    await expectForm(page);
     const home = await (await request.get(shell.address)).text();
     expect(home).toMatch(new RegExp(`<nav[^]*href="${PATH}"`));
   });
