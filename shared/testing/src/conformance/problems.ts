@@ -3,7 +3,7 @@ import { apiDouble } from '../api-double.ts';
 import { accessibilityFaults } from './accessibility.ts';
 import { inBrowser } from './browser.ts';
 import type { ShowPage } from './browser.ts';
-import { contractFaults } from './contract.ts';
+import { actionFaults, contractFaults } from './contract.ts';
 import { CHECKS } from './conformance.ts';
 import type { Check, Conformance, Problems } from './conformance.ts';
 import { budgetFaults } from './budgets.ts';
@@ -41,6 +41,8 @@ export async function conformanceProblems(remote: Conformance): Promise<Problems
     if (found) served.push(found);
   }
   const stored = await declaredItems(remote.directory);
+  // Last: what it imports would give the pages' styles other names than in a browser.
+  if (problems.contract.length === 0) problems.contract.push(...(await actionFaults(remote)));
   await inBrowser(async (show) => {
     for (const each of served) {
       const report = reporter(problems, each.sample);
