@@ -4,6 +4,9 @@ import type { BrowserContext, Page } from 'puppeteer-core';
 import { CHROMIUM_ARGUMENTS } from '../../support/chromium-arguments.ts';
 import type { Engine, Tab } from './tab.ts';
 
+/** Firefox's words where a page is left while its service worker still loads a picture: the request was cut off, nothing failed. */
+const CUT_OFF = /A ServiceWorker intercepted the request and encountered an unexpected error/;
+
 /** Starts Chromium, or Firefox by WebDriver BiDi. */
 export async function startWithPuppeteer(
   browser: 'chrome' | 'firefox',
@@ -29,10 +32,13 @@ export async function startWithPuppeteer(
 
 function tabOf(page: Page, context: BrowserContext): Tab {
   const consoleErrors: string[] = [];
+  const note = (error: string) => {
+    if (!CUT_OFF.test(error)) consoleErrors.push(error);
+  };
   page.on('console', (message) => {
-    if (message.type() === 'error') consoleErrors.push(message.text());
+    if (message.type() === 'error') note(message.text());
   });
-  page.on('pageerror', (error) => consoleErrors.push(String(error)));
+  page.on('pageerror', (error) => note(String(error)));
   return {
     consoleErrors,
     async open(address) {
