@@ -40,19 +40,13 @@ export async function keptPlace(
   options: CallOptions,
 ): Promise<KeptPlace | null> {
   const radius = radiusOf(query.get('radius'));
-  const several = await keptPlaces(client, query, options);
+  const several = await keptPlaces(client, query, options, radius);
   if (several) return several;
   for (const field of PLACES) {
     const code = query.get(field);
     const label = code && (await labelOf(client, code, options));
     if (!code || !label) continue;
-    return field === 'codeTown'
-      ? {
-          fields: { [field]: code, radius: String(radius) },
-          label: `${label}, ${radius}\u00a0km autour`,
-          name: label,
-        }
-      : { fields: { [field]: code }, label, name: label };
+    return placeNamed(label, { [field]: code }, field === 'codeTown' ? radius : null);
   }
   const [latitude, longitude] = [coordinate(query.get('latitude')), coordinate(query.get('longitude'))];
   if (latitude === null || longitude === null) return null;
@@ -67,6 +61,7 @@ async function keptPlaces(
   client: ApiClient,
   query: URLSearchParams,
   options: CallOptions,
+  radius: number,
 ): Promise<KeptPlace | null> {
   const asked = listOf(query, 'codePlace').slice(0, MAX_PLACES);
   const found = await Promise.all(
@@ -76,9 +71,14 @@ async function keptPlaces(
   if (places.length === 0) return null;
   const codePlace = places.map(({ code }) => code).join(',');
   const name = places.map(({ label }) => label).join(' ou ');
-  if (!places.some(({ type }) => type === 'TOWN')) return { fields: { codePlace }, label: name, name };
-  const radius = radiusOf(query.get('radius'));
-  return { fields: { codePlace, radius: String(radius) }, label: `${name}, ${radius}\u00a0km autour`, name };
+  return placeNamed(name, { codePlace }, places.some(({ type }) => type === 'TOWN') ? radius : null);
+}
+
+/** A place by its name and codes; with the radius around a town. */
+function placeNamed(name: string, codes: Readonly<Record<string, string>>, radius: number | null): KeptPlace {
+  return radius === null
+    ? { fields: codes, label: name, name }
+    : { fields: { ...codes, radius: String(radius) }, label: `${name}, ${radius}\u00a0km autour`, name };
 }
 
 /** Returns contracts and working times of a search; null without any. */
