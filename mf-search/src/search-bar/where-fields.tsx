@@ -15,7 +15,7 @@ const LABELS = ['Où ?', 'Autre lieu', 'Troisième lieu'];
 interface WhereFieldsProps {
   id: string;
   wheres: readonly FieldValue[];
-  /** What is wrong with the text of a field. */
+  /** The message for the field with this text. */
   error: { text: string; message: string } | undefined;
   onChange(wheres: readonly FieldValue[]): void;
 }

@@ -8,7 +8,7 @@ type CountedAs<Count> = {
 }[keyof OfferSearchResult];
 
 export interface Criterion {
-  /** What is searched, where (one criterion at a time), or a filter. */
+  /** Subject or place of the search (one criterion of each at a time), or a filter. */
   readonly role: 'subject' | 'place' | 'filter';
   /** Part of the clean path and of the heading. */
   readonly inPath?: true;

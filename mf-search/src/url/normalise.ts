@@ -96,7 +96,7 @@ function fitRadius(draft: CriteriaDraft): void {
   if (draft.radius === RADIUS.fallback || !hasCentre(draft)) delete draft.radius;
 }
 
-/** Whether there is a centre to measure distances from: a town, or the position. */
+/** Returns true if distances have a centre: a town, or the position. */
 export function hasCentre({ codeTown, codePlace, latitude }: Criteria): boolean {
   const isAmong = codePlace?.some((code) => ownCriterion(code) === 'codeTown') ?? false;
   return isAmong || codeTown !== undefined || latitude !== undefined;

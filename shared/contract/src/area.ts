@@ -66,7 +66,7 @@ export interface HeadInput<Data = unknown> {
   pathname: string;
   search: string;
   configuration: PublicConfiguration;
-  /** What the page's action returned, in the answer to a form. */
+  /** Data that the page's action returned for a form. */
   actionData?: unknown;
 }
 
@@ -97,7 +97,7 @@ export interface AreaPage {
    * parameters never do.
    */
   searchParams?: readonly string[];
-  /** Whether its server module exports an `action`: any other page refuses POST. */
+  /** True if its server module exports an `action`: any other page refuses POST. */
   hasAction?: boolean;
   /** The module of the component, a `ComponentType` without props. */
   load(): Promise<{ default: unknown }>;

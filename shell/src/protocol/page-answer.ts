@@ -71,7 +71,7 @@ export interface PageAnswer {
   area: string | null;
   /** By route. */
   loaderData: Readonly<Record<string, unknown>>;
-  /** What the page's action returned, in the answer to a form. */
+  /** Data that the page's action returned for a form. */
   actionData?: unknown;
   errors: Readonly<Record<string, SerialisedError>> | null;
   head: PageHead;

@@ -10,8 +10,8 @@ const PORTION = 100;
 
 /**
  * Deletes applications with their files and alerts 13 months after the last contact with the person
- * (specification.md#9-business-constants-and-limits), unconfirmed alerts whose link has expired, and after a day the addresses that asked for the link of an application. In portions, so that
- * a backlog of any length ends.
+ * (specification.md#9-business-constants-and-limits), unconfirmed alerts whose link has expired, and day-old requests for
+ * the link of an application. In portions, so that a backlog of any length ends.
  */
 export async function deleteOld(database: Database, now: Date) {
   const oldest = addMonths(now, -RETENTION_MONTHS);

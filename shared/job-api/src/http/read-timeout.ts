@@ -1,6 +1,6 @@
 import plugin from 'fastify-plugin';
 
-/** Of a search at its longest: the wait for a connection, and its statements. */
+/** The longest search: the wait for a connection, and its statements. */
 const MILLISECONDS = 12_000;
 
 /** Answers 503 where a read takes longer: statements under way in a database that hangs have no other limit. */

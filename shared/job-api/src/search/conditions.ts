@@ -22,7 +22,7 @@ interface PlaceCode {
   code: string;
 }
 
-/** Where offers are: around a centre, or in a place. */
+/** The area of a search: around a centre, or a place. */
 export type SearchArea = Circle | PlaceCode;
 
 /** A search, ready for the database. */

@@ -1,4 +1,4 @@
-/** What the gate has found at publication. */
+/** Name of the gate's check, made at publication. */
 export const GATE_CHECK = 'gate';
 
 /** Names under which only the registry and its shells report. */

@@ -145,7 +145,7 @@ describe('[REL-05] a version without a check that is required', () => {
         ],
       },
     });
-    // Who passes over nothing is not said to have.
+    // With nothing to pass over, the log has nothing passed over.
     await move({ action: 'rollback' });
     for (const name of ['browser', 'speed']) await report('1.1.0', 'passed', name);
     expect((await move(despite)).status).toBe(200);

@@ -34,7 +34,7 @@ export const ReportedOutcome = Type.Object({
 });
 export type ReportedOutcome = Static<typeof ReportedOutcome>;
 
-/** What a rollout, or a release to all, has seen of a version: over all shells. */
+/** Counts of a version in a rollout, or in a release to all, over all shells. */
 export const Outcome = Type.Object({
   environment: Type.String(),
   remote: Type.String(),

@@ -45,7 +45,7 @@ export interface CoreRegistry {
 
 export type Answer = ReturnType<typeof JSON.parse>;
 
-/** Who asks, by the word that their token is: readers may not move, managers not administer. */
+/** Actors by their token: readers may not move, managers may not administer. */
 const standIn = plugin(async (app: FastifyInstance) => {
   app.decorateRequest('identifyAgain', () => Promise.resolve());
   app.decorateRequest('requireRight', function (right) {

@@ -11,7 +11,7 @@ export interface PageHandle {
 interface HeadMatch {
   handle: unknown;
   data: unknown;
-  /** What the page's action returned, in the answer to a form. */
+  /** Data that the page's action returned for a form. */
   actionData?: unknown;
   params: Readonly<Record<string, string | undefined>>;
 }
