@@ -207,15 +207,16 @@ test('[SEARCH-05] [SEARCH-06] [SEARCH-07] pre-hydration changes of radius, filte
 test('[SEARCH-02] suggestions that load late leave the page where its visitor has scrolled to', async ({
   page,
 }) => {
+  const arrive = await delayScripts(page, /suggest-combobox/);
   await page.goto('/');
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
-  const arrive = await delayScripts(page);
-  const field = page.getByRole('main').getByLabel('Où');
+  const field = page.getByRole('main').getByRole('combobox', { name: 'Où' });
   await field.focus();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const top = await page.evaluate(() => window.scrollY);
   arrive();
-  await expect(page.getByRole('main').getByRole('combobox', { name: 'Où' })).toBeFocused();
+  await expect(field).toHaveAttribute('aria-controls');
+  await expect(field).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(top);
 });
 
