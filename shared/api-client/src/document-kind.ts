@@ -1,5 +1,6 @@
 import CFB from 'cfb';
 import type { DocumentKind } from './documents.ts';
+import { DOCUMENT_SETTINGS, isActiveArchive, isActivePdf, isActiveRichText } from './active-content.ts';
 import { readArchive } from './archive.ts';
 
 const PDF = '%PDF-';
@@ -15,14 +16,14 @@ const OPEN_DOCUMENT_TYPE = 'application/vnd.oasis.opendocument.text';
 
 /**
  * Returns what a file is by its content, null for anything but an accepted document; its name does not count. Refuses
- * macros and zip bombs. Browser and server share this rule.
+ * macros, embedded programs and zip bombs. Browser and server share this rule.
  */
 export function documentKind(bytes: Uint8Array): DocumentKind | null {
   const beginning = latin1(bytes.subarray(0, PDF_HEADER_BYTES));
   if (beginning.startsWith(ZIP)) return archivedKind(bytes);
   if (beginning.startsWith(COMPOUND_FILE)) return isWordDocument(bytes) ? 'doc' : null;
-  if (beginning.startsWith(RTF)) return 'rtf';
-  return beginning.includes(PDF) ? 'pdf' : null;
+  if (beginning.startsWith(RTF)) return isActiveRichText(bytes) ? null : 'rtf';
+  return beginning.includes(PDF) && !isActivePdf(bytes) ? 'pdf' : null;
 }
 
 function latin1(bytes: Uint8Array): string {
@@ -31,10 +32,12 @@ function latin1(bytes: Uint8Array): string {
 
 /** Both formats are archives: each says in a file of its own what it is. */
 function archivedKind(bytes: Uint8Array): DocumentKind | null {
-  const archive = readArchive(bytes, ['[Content_Types].xml', 'mimetype', 'META-INF/manifest.xml']);
-  if (!archive) return null;
-  const { names, text } = archive;
-  if (names.some((name) => /vbaproject\.bin$/i.test(name))) return null;
+  const archive = readArchive(bytes, [
+    ...['[Content_Types].xml', 'mimetype', 'META-INF/manifest.xml'],
+    DOCUMENT_SETTINGS,
+  ]);
+  if (!archive || isActiveArchive(archive)) return null;
+  const { text } = archive;
   if (namesType(text('[Content_Types].xml'), WORD_TYPE)) return 'docx';
   // An OpenDocument package need not have the file `mimetype`.
   const declaration = text('mimetype') || text('META-INF/manifest.xml');

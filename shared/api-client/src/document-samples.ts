@@ -65,8 +65,17 @@ const sample = (
   kind: DocumentKind | null,
 ): DocumentSample => ({ title, fileName, bytes, kind });
 
-/** Files as visitors choose them: browser and server judge each alike. */
-export const documentSamples = (): readonly DocumentSample[] => [
+const withTemplate = (target: string) =>
+  wordDocument({
+    'word/_rels/settings.xml.rels': strToU8(
+      `<Relationships><Relationship Id="rId1" TargetMode="External" Target="${target}" ` +
+        `Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/attachedTemplate"/></Relationships>`,
+    ),
+  });
+const pdfWith = (action: string) =>
+  strToU8(`%PDF-1.4\n1 0 obj<</Type/Catalog/OpenAction<<${action}>>>>endobj\n%%EOF\n`);
+
+const soundDocuments = (): readonly DocumentSample[] => [
   sample('a PDF', 'cv.pdf', PDF, 'pdf'),
   sample('a PDF after a byte order mark', 'cv.pdf', after([0xef, 0xbb, 0xbf], PDF), 'pdf'),
   sample('a PDF after 1 019 spaces', 'cv.pdf', after(spaces(1019), PDF), 'pdf'),
@@ -93,6 +102,43 @@ export const documentSamples = (): readonly DocumentSample[] => [
   sample('a rich text named .doc', 'cv.doc', RTF, 'rtf'),
   sample('a Word document named .doc', 'cv.doc', wordDocument(), 'docx'),
   sample('a PDF named .docx', 'cv.docx', PDF, 'pdf'),
+];
+
+const withAndWithoutPrograms = (): readonly DocumentSample[] => [
+  sample('a Word document with macros', 'cv.docx', wordDocument({ 'word/vbaProject.bin': PDF }), null),
+  sample('one with macros in capitals', 'cv.docx', wordDocument({ 'word/VBAPROJECT.BIN': PDF }), null),
+  sample(
+    'one with an embedded program',
+    'cv.docx',
+    wordDocument({ 'word/embeddings/oleObject1.bin': PDF }),
+    null,
+  ),
+  sample('one with a control', 'cv.docx', wordDocument({ 'word/activeX/activeX1.xml': PDF }), null),
+  sample(
+    'one with an embedded sheet',
+    'cv.docx',
+    wordDocument({ 'word/embeddings/Sheet1.xlsx': PDF }),
+    'docx',
+  ),
+  sample('one with a template of a site', 'cv.docx', withTemplate('https://exemple.fr/a.dotm'), null),
+  sample('one with a template of a network', 'cv.docx', withTemplate('file:///\\\\serveur\\a.dotm'), null),
+  sample(
+    'one with the template of its own machine',
+    'cv.docx',
+    withTemplate('file:///C:\\Modeles\\Normal.dotm'),
+    'docx',
+  ),
+  sample('a rich text with an object', 'cv.rtf', strToU8('{\\rtf1{\\object{\\*\\objdata 0105}}}'), null),
+  sample('a PDF with a script', 'cv.pdf', pdfWith('/S/JavaScript/JS(app.alert\\(1\\))'), null),
+  sample('one whose script has another spelling', 'cv.pdf', pdfWith('/#53 /J#61vaScript/#4a#53(1)'), null),
+  sample('a PDF that opens a program', 'cv.pdf', pdfWith('/S /Launch /F (cmd.exe)'), null),
+  sample('a PDF that links to a page', 'cv.pdf', pdfWith('/S/URI/URI(https://exemple.fr/JS)'), 'pdf'),
+  sample('the PDF of a developer', 'cv.pdf', pdfWith('(HTML/CSS/JavaScript (React)/JS )Tj'), 'pdf'),
+  // A restriction of printing encrypts too, and everybody can read the file.
+  sample('a PDF that may not be printed', 'cv.pdf', pdfWith('>>/Encrypt 5 0 R<<'), 'pdf'),
+];
+
+const noDocuments = (): readonly DocumentSample[] => [
   sample(
     'a Word template',
     'cv.docx',
@@ -106,8 +152,6 @@ export const documentSamples = (): readonly DocumentSample[] => [
     null,
   ),
   sample('a sheet', 'cv.docx', withTypes(strToU8('<Types/>')), null),
-  sample('a Word document with macros', 'cv.docx', wordDocument({ 'word/vbaProject.bin': PDF }), null),
-  sample('one with macros in capitals', 'cv.docx', wordDocument({ 'word/VBAPROJECT.BIN': PDF }), null),
   sample('an archive that unfolds beyond measure', 'cv.docx', zipBomb(), null),
   sample('half an archive', 'cv.docx', wordDocument().subarray(0, 200), null),
   sample('an old sheet named .doc', 'cv.doc', oldDocument('Workbook'), null),
@@ -123,4 +167,11 @@ export const documentSamples = (): readonly DocumentSample[] => [
   sample('a PDF named .exe', 'cv.pdf.exe', PDF, null),
   sample('a PDF without an extension', 'cv', PDF, null),
   sample('an empty file', 'cv.pdf', new Uint8Array(), null),
+];
+
+/** Files as visitors choose them: browser and server judge each alike. */
+export const documentSamples = (): readonly DocumentSample[] => [
+  ...soundDocuments(),
+  ...withAndWithoutPrograms(),
+  ...noDocuments(),
 ];

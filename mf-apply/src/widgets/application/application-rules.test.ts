@@ -159,8 +159,8 @@ describe('[APPLY-03] files', () => {
   });
 
   it.each([
-    ['cv.pdf', 'MZ\u0000', 'Le contenu n’est pas celui d’un fichier PDF.'],
-    ['cv.docx', 'PK\u0003\u0004', 'Le contenu n’est pas celui d’un fichier DOCX.'],
+    ['cv.pdf', 'MZ\u0000', 'Ce n’est pas un fichier PDF valable, ou il contient un programme.'],
+    ['cv.docx', 'PK\u0003\u0004', 'Ce n’est pas un fichier DOCX valable, ou il contient un programme.'],
     ['cv.pdf', '%PDF-1.4', ''],
     ['photo.gif', 'MZ\u0000', 'Format GIF non accepté.'],
     ['cv.pdf', '', 'Fichier vide.'],

@@ -27,7 +27,7 @@ async function contentError(file: File): Promise<string | null> {
     const bytes = new Uint8Array(await file.arrayBuffer());
     const documentKind = await loadRule();
     if (!documentKind || documentKind(bytes)) return null;
-    return `le contenu n’est pas celui d’un fichier ${documentEnding(file.name).toUpperCase()}`;
+    return `ce n’est pas un fichier ${documentEnding(file.name).toUpperCase()} valable, ou il contient un programme`;
   } catch {
     // Moved or deleted since it was chosen, or unreadable: it could not be sent either.
     return 'fichier illisible';
