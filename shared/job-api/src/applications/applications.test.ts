@@ -152,19 +152,24 @@ describe('documents', () => {
     expect(await storedOf('virus@exemple.fr')).toBe(0);
   });
 
-  it('[APPLY-03] keep their name without its path, composed, with the extension of their content', async () => {
+  it.each([
+    ['its path', '..\\..\\secret/mon re\u0301sume\u0301.docx ', 'mon r\u00e9sum\u00e9.pdf'],
+    ['signs that turn its letters', 'cv\u202efdp.exe.pdf', 'cvfdp.exe.pdf'],
+    // The browser writes a quotation mark and an end of line by their codes.
+    ['codes', 'cv "de\n100%" fr.pdf', 'cv "de100%" fr.pdf'],
+    ['half a sign', `\u{1f600}${'a'.repeat(195)}.pdf`, `\u{1f600}${'a'.repeat(195)}.pdf`],
+    ['its beginning', `\u{1f600}${'a'.repeat(196)}.pdf`, `${'a'.repeat(196)}.pdf`],
+  ])('[APPLY-03] keep their name without %s', async (without, sent, stored) => {
     const { reference } = await findPlainOffer(api);
-    const email = 'path@exemple.fr';
-    await api.post(
-      anApplication(reference, { email, cv: [PDF, '..\\..\\secret/mon re\u0301sume\u0301.docx '] }),
-    );
+    const email = `${without.replaceAll(' ', '-')}@exemple.fr`;
+    await api.post(anApplication(reference, { email, cv: [PDF, sent] }));
     const file = await connection.database
       .selectFrom('application_file')
       .innerJoin('application', 'application.id', 'application_id')
       .select(['file_name', 'media_type'])
       .where('email', '=', email)
       .executeTakeFirstOrThrow();
-    expect(file).toEqual({ file_name: 'mon r\u00e9sum\u00e9.pdf', media_type: 'application/pdf' });
+    expect(file).toEqual({ file_name: stored, media_type: 'application/pdf' });
   });
 });
 

@@ -83,11 +83,23 @@ async function readFile(part: MultipartFile, hold: (bytes: number) => void): Pro
   return { fileName: baseName(part.filename), bytes, tooLarge: part.file.truncated };
 }
 
-/** Returns the last part of a path, shortened; a default for a part without a name. */
+/** Most characters of a file name. */
+const MAX_NAME = 200;
+
+/** Returns the last part of a path, shortened, without signs that no one sees; a default for a part without a name. */
 function baseName(name: string | undefined): string {
-  const last = (name ?? '').normalize('NFC').split(/[\\/]/).at(-1) ?? '';
-  const printable = last.replace(/\p{Cc}/gu, '').replace(/[.\s]+$/, '');
-  return printable.slice(-200) || 'document';
+  const last =
+    decoded(name ?? '')
+      .normalize('NFC')
+      .split(/[\\/]/)
+      .at(-1) ?? '';
+  const printable = last.replace(/[\p{Cc}\p{Bidi_Control}]/gu, '').replace(/[.\s]+$/, '');
+  return [...printable].slice(-MAX_NAME).join('') || 'document';
+}
+
+/** Browsers encode these three in a name (HTML, "multipart/form-data encoding algorithm"). */
+function decoded(name: string): string {
+  return name.replace(/%22|%0D|%0A/gi, (code) => decodeURIComponent(code));
 }
 
 /** Bytes of concurrent uploads: thirty of the largest. */
