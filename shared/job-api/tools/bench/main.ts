@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Random } from '../seed/offers/random.ts';
 import { startOwnServer } from '../own-server.ts';
@@ -25,6 +26,10 @@ const BUDGETS = [
   { upTo: 200_000, p95: 150 },
 ];
 
+if (values.data !== undefined && !existsSync(values.data)) {
+  console.error(`${values.data} is not there: make it first, or leave --data out for a new database.`);
+  process.exit(1);
+}
 const offers = Number(values.offers);
 const own = values.base
   ? undefined
