@@ -45,6 +45,8 @@ export {
   parseShellOffer,
 } from './shell.ts';
 export type { ShellManifest, ShellOffer } from './shell.ts';
+export { SAMPLES_FILE, SamplesSchema, parseSamples } from './samples.ts';
+export type { RecordedAnswer, Samples } from './samples.ts';
 export { RemoteSettingsSchema, parseRemoteSettings } from './settings.ts';
 export type { RemoteSettings } from './settings.ts';
 export { ReleaseDocumentSchema, emptyReleaseDocument, parseReleaseDocument } from './release.ts';

@@ -4,25 +4,25 @@ import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { extname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import type { Program } from './programs.ts';
 import { REPOSITORY, fingerprintOf } from '../sources.ts';
 
-const FILE = 'area-program.cjs';
 /** An installed package keeps it with itself: it goes when another version is installed. */
 const CACHE = resolve(REPOSITORY ?? join(import.meta.dirname, '..', '..', '..'), '.cache', 'gate');
 const MAX_AGE_MILLISECONDS = 24 * 60 * 60_000;
 
 let built: Promise<string> | undefined;
 
-/** Returns the file of the program that runs a build, with all that it needs in it; compiled once for the same sources. */
-export function builtProgram(): Promise<string> {
+/** Returns the file of a program that runs a build, with all that it needs in it; compiled once for the same sources. */
+export async function builtProgram(program: Program): Promise<string> {
   built ??= fromCache();
   built.catch(() => (built = undefined));
-  return built;
+  return join(await built, `${program}.cjs`);
 }
 
 async function fromCache(): Promise<string> {
   const directory = join(CACHE, (await fingerprintOf(import.meta.dirname)).slice(0, 16));
-  if (existsSync(directory)) return join(directory, FILE);
+  if (existsSync(directory)) return directory;
   const isWritable = await mkdir(CACHE, { recursive: true }).then(
     () => true,
     () => false,
@@ -30,11 +30,11 @@ async function fromCache(): Promise<string> {
   const draft = await mkdtemp(join(isWritable ? CACHE : tmpdir(), 'gate-'));
   process.once('exit', () => rmSync(draft, { recursive: true, force: true }));
   await compile(draft);
-  if (!isWritable) return join(draft, FILE);
+  if (!isWritable) return draft;
   await removeOld();
   // Another process may have made the same meanwhile.
   await rename(draft, directory).catch(() => undefined);
-  return join(directory, FILE);
+  return directory;
 }
 
 /** Compiles in a process of its own: webpack blocks one, and holds much memory afterwards. */

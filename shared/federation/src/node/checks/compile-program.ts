@@ -1,16 +1,16 @@
 import { extname } from 'node:path';
 import type { Configuration } from 'webpack';
 import { languageSettings, runWebpack } from '../../preset/index.ts';
+import { PROGRAMS } from './programs.ts';
 
-/** `node compile-program.ts FOLDER`: compiles the program that runs builds for the gate. */
-const NAME = 'area-program';
-
+/** `node compile-program.ts FOLDER`: compiles the programs that run builds for the gate. */
+const extension = extname(import.meta.filename);
 const [folder] = process.argv.slice(2);
-if (folder === undefined) throw new Error('Say which folder receives the program.');
+if (folder === undefined) throw new Error('Say which folder receives the programs.');
 const { errors } = await runWebpack([configuration(folder)]);
-if (errors !== '') throw new Error(`The gate's program does not build:\n${errors}`);
+if (errors !== '') throw new Error(`The gate's programs do not build:\n${errors}`);
 
-/** Bundles what a shell's render process shares into one file: the program may read no installed package. */
+/** Bundles what a shell's render process shares into one file each: a program may read no installed package. */
 function configuration(directory: string): Configuration {
   const settings = languageSettings({ namespace: 'gate', side: 'server', development: false });
   return {
@@ -23,7 +23,7 @@ function configuration(directory: string): Configuration {
     devtool: false,
     context: import.meta.dirname,
     target: 'node24',
-    entry: { [NAME]: `./${NAME}${extname(import.meta.filename)}` },
+    entry: Object.fromEntries(PROGRAMS.map((name) => [name, `./${name}${extension}`])),
     output: { path: directory, filename: '[name].cjs' },
   };
 }

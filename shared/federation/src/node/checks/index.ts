@@ -7,6 +7,8 @@ import type { Rule } from './rule.ts';
 
 export { budgets, compressedForms, developmentBuild, missingChunks, routes };
 export { DEVELOPMENT, isDevelopmentVersion } from './development-build.ts';
+export { renderCheck } from './render/render-check.ts';
+export type { RenderFinding, RenderVerdict } from './render/render-check.ts';
 export { runGate } from './rule.ts';
 export type { Build, GateResult, Rule, Verdict } from './rule.ts';
 
