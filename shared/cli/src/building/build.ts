@@ -19,6 +19,7 @@ import { ReleaseError } from '../release-error.ts';
 import { commitOf } from './commit.ts';
 import { contributionsOf } from './contributions.ts';
 import { definitionOf, directoryOf } from './definition.ts';
+import { writeSamples } from './samples.ts';
 import { providedWidgets } from './widgets.ts';
 
 export interface BuildOptions {
@@ -62,6 +63,7 @@ export async function writeManifest(
   const { settings, name } = definition;
   const contributes = await contributionsOf(definition.directory, fingerprint);
   const provides = await providedWidgets(definition.directory, settings, fingerprint);
+  await writeSamples(definition.directory, fingerprint, join(directory, 'server'));
   const { commit, dirty } = await commitOf(definition.directory);
   const manifest: RemoteManifest = {
     contract: CONTRACT_VERSION,

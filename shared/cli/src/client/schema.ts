@@ -218,7 +218,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Asks every rule about the archive of a built remote, and keeps nothing */
+    /** Asks every rule about the archive of a built remote, renders its samples, and keeps nothing */
     post: operations['checkVersion'];
     delete?: never;
     options?: never;
@@ -1506,6 +1506,28 @@ export interface operations {
               /** @enum {unknown} */
               outcome: 'passed' | 'refused';
               detail: string | null;
+            }[];
+            /** @description Those that publishing it would store besides the gate: none where the gate refuses it. */
+            checks: {
+              /** @description In kebab-case. */
+              name: string;
+              /**
+               * @description Neutral counts as passed: something was passed over, as it may be.
+               * @enum {unknown}
+               */
+              conclusion: 'passed' | 'failed' | 'neutral' | 'running';
+              /** @description One line. */
+              summary: string;
+              details?: {
+                /** @description Name of the rule. */
+                rule: string;
+                /** @description What is wrong. */
+                what: string;
+                /** @description Whom it hurts. */
+                whom: string;
+                /** @description What to do about it. */
+                do: string;
+              }[];
             }[];
           };
         };

@@ -1,4 +1,3 @@
-import type { GateResult } from '@careers/federation/checks';
 import type { StoredVersion, UploadedVersion } from '../client/answers.ts';
 import { bodyOf } from '../client/registry-client.ts';
 import type { RegistryClient } from '../client/registry-client.ts';
@@ -31,15 +30,10 @@ export async function upload(
   return bodyOf(client.POST('/v1/remotes/{name}/versions', { ...request, headers }));
 }
 
-/** Returns the result of every rule of the registry, which stores nothing of the build. */
-export async function askGate(
-  client: RegistryClient,
-  name: string,
-  build: string,
-  agreed: Agreed,
-): Promise<GateResult[]> {
+/** Returns the result of every rule of the registry, and of the checks that it would store, which stores nothing of the build. */
+export async function askGate(client: RegistryClient, name: string, build: string, agreed: Agreed) {
   const request = await archiveRequest(name, build, agreed);
-  return (await bodyOf(client.POST('/v1/remotes/{name}/checks', request))).gate;
+  return bodyOf(client.POST('/v1/remotes/{name}/checks', request));
 }
 
 async function archiveRequest(

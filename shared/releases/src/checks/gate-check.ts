@@ -1,10 +1,10 @@
 import type { GateResult } from '@careers/federation/checks';
 import { REGISTRY } from '../audit/audit.ts';
-import { oneLine } from '../http/parameters.ts';
 import { RULES } from '../rules/gate-rules.ts';
 import { harmOf } from '../rules/gate-harm.ts';
 import { GATE_CHECK } from './built-in-checks.ts';
 import type { NewCheck } from './check-store.ts';
+import { clipped } from './clipped.ts';
 import { MAX_DETAILS, MAX_PARTS, MAX_SUMMARY } from './schemas.ts';
 import type { Finding } from './schemas.ts';
 
@@ -50,10 +50,4 @@ function findingOf(rule: string, detail: string): Finding {
 
 function namesOf(results: readonly GateResult[]): string {
   return results.map(({ rule }) => rule).join(', ');
-}
-
-function clipped(text: string, length: number): string {
-  const line = oneLine(text);
-  // No half of a character: no database stores one.
-  return line.length > length ? `${line.slice(0, length - 1).toWellFormed()}…` : line;
 }

@@ -1,4 +1,4 @@
-import { GATE_CHECK } from '../checks/built-in-checks.ts';
+import { PUBLICATION_CHECKS } from '../checks/built-in-checks.ts';
 import type { Check } from '../checks/schemas.ts';
 
 /** A check that is required and that a version has not passed. */
@@ -23,7 +23,7 @@ export function unmetChecks(required: readonly string[], checks: readonly Report
 
 /** Returns in words what is unmet, and what to run. */
 export function describeUnmet(version: string, { name, conclusion, summary }: UnmetCheck): string {
-  if (name === GATE_CHECK) return `${name} is ${conclusion}: publish the next version`;
+  if (PUBLICATION_CHECKS.includes(name)) return `${name} is ${conclusion}: publish the next version`;
   switch (conclusion) {
     case 'missing':
       return `${name} is missing: run it, then \`careers check report ${version} ${name} --conclusion passed --summary "…"\``;

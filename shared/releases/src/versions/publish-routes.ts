@@ -27,7 +27,7 @@ const publishSchema = {
 const checkSchema = {
   ...ARCHIVE,
   operationId: 'checkVersion',
-  summary: 'Asks every rule about the archive of a built remote, and keeps nothing',
+  summary: 'Asks every rule about the archive of a built remote, renders its samples, and keeps nothing',
   response: { 200: Checked, ...REFUSALS },
 };
 
@@ -53,7 +53,7 @@ export async function publishRoutes(app: App, context: PublishContext): Promise<
 
   app.post('/v1/remotes/:name/checks', { schema: checkSchema }, async (request) => {
     request.requireRight({ to: 'publish', remote: request.params.name });
-    return { gate: await checkVersion(context, uploadOf(request)) };
+    return checkVersion(context, uploadOf(request));
   });
 }
 

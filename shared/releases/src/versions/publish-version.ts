@@ -3,10 +3,18 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { ShellManifest } from '@careers/contract';
 import { runGate } from '@careers/federation/checks';
-import type { GateResult, Rule, Verdict } from '@careers/federation/checks';
+import type {
+  Build as CheckedBuild,
+  GateResult,
+  RenderVerdict,
+  Rule,
+  Verdict,
+} from '@careers/federation/checks';
 import type { Database } from '../database/schema.ts';
 import { RegistryError, refused } from '../registry-error.ts';
-import { gateFindings } from '../checks/gate-check.ts';
+import type { NewCheck } from '../checks/check-store.ts';
+import { gateCheck, gateFindings } from '../checks/gate-check.ts';
+import { renderedCheck } from '../checks/render-check.ts';
 import type { Candidate } from '../rules/candidate.ts';
 import { passedOverRules } from '../rules/gate-rules.ts';
 import type { BlobStore } from '../store/blob-store.ts';
@@ -30,6 +38,8 @@ export interface PublishContext {
   store: BlobStore;
   shells: () => Promise<ShellManifest[]>;
   rules: readonly Rule<Candidate>[];
+  /** Renders the samples of a build. */
+  render: (build: CheckedBuild) => Promise<RenderVerdict>;
   /** Folder for uploads while they are looked at. */
   drafts: string;
 }
@@ -61,17 +71,18 @@ export async function publishVersion(
 }
 
 /**
- * Asks every rule about an archive, as publishing it would, and keeps nothing.
+ * Asks every rule about an archive, and renders its samples, as publishing it would, and keeps nothing.
  * @throws RegistryError by the rule of archives that refuses it.
  */
 export async function checkVersion(
   context: PublishContext,
   upload: Omit<Upload, 'publisher'>,
-): Promise<GateResult[]> {
+): Promise<{ gate: GateResult[]; checks: NewCheck[] }> {
   const owned = await findRemote(context.database, upload.remote);
   return withUpload(context, upload.remote, async (draft) => {
     const build = await unpacked(upload, draft);
-    return (await askGate(context, build, owned, upload.agreed)).results;
+    const { results: gate, refusal } = await askGate(context, build, owned, upload.agreed);
+    return { gate, checks: refusal ? [] : await rendered(context, build) };
   });
 }
 
@@ -156,11 +167,21 @@ async function publishBuild(
   const { results: gate, refusal, passedOver } = await askGate(context, build, owned, agreed);
   if (refusal) {
     const { rule, message, remedy } = refusal;
-    await decide(database, build, publisher, { state: 'refused', gate, passedOver: [], reason: message });
+    const checks = [gateCheck(gate, [])];
+    await decide(database, build, publisher, { state: 'refused', gate, checks, reason: message });
     throw new RegistryError(422, rule, message, remedy, { details: gateFindings(gate) });
   }
+  const checks = [gateCheck(gate, passedOver), ...(await rendered(context, build))];
   await putAll(store, build);
-  return decide(database, build, publisher, { state: 'ready', gate, passedOver, reason: null });
+  return decide(database, build, publisher, { state: 'ready', gate, checks, reason: null });
+}
+
+/** Renders the samples of a build; none of one for debuggers, which only a site in development takes. */
+async function rendered(
+  { render }: PublishContext,
+  { manifest, folder: directory }: Build,
+): Promise<NewCheck[]> {
+  return manifest.development ? [] : [renderedCheck(await render({ manifest, directory }))];
 }
 
 async function putAll(store: BlobStore, { folder, files }: Build): Promise<void> {

@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { RemoteManifestSchema } from '@careers/contract';
+import { CheckName, CheckReport } from '../checks/schemas.ts';
 import { RemoteName } from '../http/parameters.ts';
 
 const Number = Type.String({ maxLength: 100, description: 'As 1.2.3.' });
@@ -48,7 +49,12 @@ export const Published = Type.Object({
   gate: Type.Array(GateResult),
 });
 
-export const Checked = Type.Object({ gate: Type.Array(GateResult) });
+export const Checked = Type.Object({
+  gate: Type.Array(GateResult),
+  checks: Type.Array(Type.Object({ name: CheckName, ...CheckReport.properties }), {
+    description: 'Those that publishing it would store besides the gate: none where the gate refuses it.',
+  }),
+});
 
 export const Versions = Type.Array(Summary);
 

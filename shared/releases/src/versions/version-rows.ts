@@ -1,7 +1,7 @@
 import type { GateResult } from '@careers/federation/checks';
 import { writeAudit } from '../audit/audit.ts';
 import { storeCheck } from '../checks/check-store.ts';
-import { gateCheck } from '../checks/gate-check.ts';
+import type { NewCheck } from '../checks/check-store.ts';
 import type { Database } from '../database/schema.ts';
 import { refused } from '../registry-error.ts';
 import { columnOf, digestOfColumn, keyOf } from '../store/digest.ts';
@@ -15,8 +15,8 @@ const WORDS = { checking: 'being checked', ready: 'published', refused: 'refused
 export interface Decision {
   state: 'ready' | 'refused';
   gate: GateResult[];
-  /** What the publisher has passed over. */
-  passedOver: GateResult[];
+  /** Its checks, the gate's among them. */
+  checks: readonly NewCheck[];
   reason: string | null;
 }
 
@@ -66,7 +66,7 @@ export function refuseTaken({ remote, number, state, digest }: VersionRow, ofBui
 }
 
 /**
- * Writes down what the gate has decided, with the version's check and the line of the log: all or nothing. A version that
+ * Writes down what the gate has decided, with the version's checks and the line of the log: all or nothing. A version that
  * is ready stays so, whatever is decided about a second upload of it; one that was deleted meanwhile stays deleted.
  * @returns whether it was written.
  */
@@ -92,7 +92,7 @@ export async function decide(
       .returning('state')
       .executeTakeFirst();
     if (!row) return false;
-    await storeCheck(transaction, { remote, number }, gateCheck(decision.gate, decision.passedOver));
+    for (const check of decision.checks) await storeCheck(transaction, { remote, number }, check);
     if (decision.state === 'ready') {
       await insertBlobs(transaction, files);
       await transaction

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { renderCheck } from '@careers/federation/checks';
 import { removeOldDrafts } from '../drafts.ts';
 import { rulesOf } from '../rules/gate-rules.ts';
 import { blobRoute } from './blob-route.ts';
@@ -7,12 +8,13 @@ import { publishRoutes } from './publish-routes.ts';
 import type { PublishContext } from './publish-version.ts';
 import { readRoutes } from './read-routes.ts';
 
-export type VersionsOptions = Omit<PublishContext, 'rules'> & Partial<Pick<PublishContext, 'rules'>>;
+type Judges = 'rules' | 'render';
+export type VersionsOptions = Omit<PublishContext, Judges> & Partial<Pick<PublishContext, Judges>>;
 
 /** Versions of remotes: publishing them through the gate, what was published, and its files. */
 export async function versions(app: FastifyInstance, options: VersionsOptions): Promise<void> {
   await removeOldDrafts(options.drafts);
-  await app.register(publishRoutes, { rules: rulesOf(process.env), ...options });
+  await app.register(publishRoutes, { rules: rulesOf(process.env), render: renderCheck, ...options });
   await app.register(readRoutes, options);
   await app.register(diffRoute, options);
   await app.register(blobRoute, options);

@@ -36,12 +36,19 @@ export function checkCommand(): Command {
         checkHere(remote, target?.client ?? null, agreed),
       );
       if (json) console.log(JSON.stringify(checked, null, 2));
-      const { name, version, gate } = checked;
+      const { name, version, gate, checks } = checked;
       const refused = gate
         .filter(({ outcome }) => outcome === 'refused')
         .map(({ rule, detail }) => `${rule}: ${detail ?? ''}`);
       if (refused.length > 0)
         throw new ReleaseError(`${name}@${version} cannot be published:\n${refused.join('\n')}`);
+      const found = checks.flatMap(({ name: check, details = [] }) =>
+        details.map(({ rule, what, do: remedy }) => `${check}, ${rule}: ${what} ${remedy}`),
+      );
+      if (found.length > 0)
+        throw new ReleaseError(
+          `${name}@${version} can be published, and is given to nobody where its checks are required:\n${found.join('\n')}`,
+        );
       const asked = target
         ? ''
         : ' No registry is named: what others own and which shells run was not asked.';
