@@ -1,6 +1,7 @@
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolder } from '@careers/postgres/temporary-folder';
+import { bodyOf } from '@careers/cli/client';
 import { constantLoad } from '../../support/faults.ts';
 import { OwnRegistry } from '../../support/own-registry.ts';
 import { servedRemotes, startOwnShell } from '../../support/own-shell.ts';
@@ -47,6 +48,20 @@ async function lastShellAt(revision: number): Promise<number> {
 
 const served = (request: Parameters<typeof servedRemotes>[0]) =>
   Promise.all(shells.map(({ address }) => servedRemotes(request, address)));
+
+test('[REL-05] each area of the site was rendered when it was published, and passes', async () => {
+  const { document } = await registry.production();
+  for (const [name, { stable: number }] of Object.entries(document.remotes)) {
+    const checks = await bodyOf(
+      registry.client.GET('/v1/remotes/{name}/versions/{number}/checks', {
+        params: { path: { name, number } },
+      }),
+    );
+    expect
+      .soft(checks, name)
+      .toContainEqual(expect.objectContaining({ name: 'render', conclusion: 'passed', details: [] }));
+  }
+});
 
 // Three shells prepare each move on the same two processors.
 test.slow();
