@@ -22,7 +22,7 @@ const PROJECT = resolve(import.meta.dirname, '..', '..');
 const SHELL_TIMEOUT_MILLISECONDS = 20_000;
 const SHELL_INTERVAL_MILLISECONDS = 100;
 /** Before any shell of the registry has started. */
-const AGREED = { allowRemovals: true, withoutShells: true };
+const AGREED = { allowRemovals: true, withoutShells: true, allowDirty: true };
 const path = { environment: 'production' } as const;
 
 /** A registry of a test's own, with its own database, that has released what the tests' site has. */

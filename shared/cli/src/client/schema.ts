@@ -129,7 +129,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Remotes with what they own, and the numbers that can be released */
+    /** Remotes with what they own, their budgets, and the numbers that can be released */
     get: operations['listRemotes'];
     put?: never;
     post?: never;
@@ -149,6 +149,23 @@ export interface paths {
     get?: never;
     /** Gives a remote its team, paths and widgets */
     put: operations['putRemote'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/remotes/{name}/budgets': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Says what visitors load of each page, and of each widget, of a remote at most */
+    put: operations['putBudgets'];
     post?: never;
     delete?: never;
     options?: never;
@@ -1110,6 +1127,12 @@ export interface operations {
             team: string;
             mount: string[];
             widgets: string[];
+            budgets: {
+              /** @description kB, compressed. */
+              areaKilobytes: number;
+              /** @description kB, compressed. */
+              widgetKilobytes: number;
+            };
             versions: string[];
           }[];
         };
@@ -1165,6 +1188,62 @@ export interface operations {
             team: string;
             mount: string[];
             widgets: string[];
+          };
+        };
+      };
+      /** @description Default Response */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+      /** @description Default Response */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+    };
+  };
+  putBudgets: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        name: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description kB, compressed. */
+          areaKilobytes: number;
+          /** @description kB, compressed. */
+          widgetKilobytes: number;
+          /** @description For the log. */
+          reason: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @description kB, compressed. */
+            areaKilobytes: number;
+            /** @description kB, compressed. */
+            widgetKilobytes: number;
           };
         };
       };
@@ -1393,6 +1472,8 @@ export interface operations {
       query?: {
         /** @description Agrees that paths or widgets that visitors have are given up. */
         allowRemovals?: boolean;
+        /** @description Agrees that its commit has not all that was built. */
+        allowDirty?: boolean;
         /** @description Agrees that no shell is asked whether it could run it. */
         withoutShells?: boolean;
       };
@@ -1478,6 +1559,8 @@ export interface operations {
       query?: {
         /** @description Agrees that paths or widgets that visitors have are given up. */
         allowRemovals?: boolean;
+        /** @description Agrees that its commit has not all that was built. */
+        allowDirty?: boolean;
         /** @description Agrees that no shell is asked whether it could run it. */
         withoutShells?: boolean;
       };

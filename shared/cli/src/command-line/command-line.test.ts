@@ -290,6 +290,19 @@ test('[REL-10] a remote is registered without its sources, and keeps what it own
   expect(await add('--path', '/monde')).toBe(3);
 });
 
+test('[REL-05] an administrator changes what visitors load of a remote at most, with a reason', async () => {
+  const budget = (...words: string[]) => runRelease(['remote', 'budget', REMOTE, ...words]);
+  expect(await budget()).toBe(0);
+  expect(said.pop()).toBe(`${REMOTE}: 40 kB a page, 40 kB a widget`);
+  expect(await budget('--area', '45', '--reason', 'the map')).toBe(0);
+  expect(said.pop()).toBe(`${REMOTE}: 45 kB a page, 40 kB a widget`);
+  expect(await budget('--widget', '41', '--json')).toBe(0);
+  expect(JSON.parse(said.pop() ?? '')).toEqual({ name: REMOTE, areaKilobytes: 45, widgetKilobytes: 41 });
+  await asToken('publisher', '--scope', REMOTE);
+  expect(await budget('--area', '99', '--reason', 'ours')).toBe(3);
+  expect(await runRelease(['remote', 'budget', 'mf-nothing'])).toBe(1);
+});
+
 describe('[REL-05] checks', () => {
   const FINDING = {
     ...{ rule: 'contrast', what: 'The button is grey on white.' },
@@ -372,8 +385,8 @@ describe('[REL-05] checks', () => {
     expect(await report('speed', 'neutral')).toBe(0);
     expect(await runRelease(['rollout', REMOTE, '1.1.0', '--percent', '10'])).toBe(0);
     expect(await runRelease(['halt', REMOTE])).toBe(0);
-    expect(await requireChecks('gate', 'render')).toBe(1);
-    expect(complained.pop()).toMatch(/this registry reports none\. Require `gate`/);
+    expect(await requireChecks('gate', 'rehearsal')).toBe(1);
+    expect(complained.pop()).toMatch(/this registry reports none\. Require `gate`, `render`/);
     await asToken('manager', '--scope', 'production');
     expect(await requireChecks('gate', '--reason', 'faster')).toBe(3);
     const despite = ['--despite-checks', 'an urgent mend'];

@@ -27,8 +27,6 @@ export interface PublishOptions extends Agreed {
   ifNew?: boolean;
   /** Registers the remote first; the default for the local administrator. */
   register?: boolean;
-  /** Publishes what no commit has. */
-  allowDirty?: boolean;
   /** Publishes without the team's own tests, which the registry is told. */
   skipTests?: boolean;
 }

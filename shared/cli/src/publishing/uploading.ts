@@ -11,6 +11,8 @@ export interface Agreed {
   allowRemovals?: boolean;
   /** No running shell is compared. */
   withoutShells?: boolean;
+  /** What no commit has is published. */
+  allowDirty?: boolean;
 }
 
 interface UploadOptions extends Agreed {
@@ -39,10 +41,10 @@ export async function askGate(client: RegistryClient, name: string, build: strin
 async function archiveRequest(
   name: string,
   build: string,
-  { allowRemovals = false, withoutShells = false }: Agreed,
+  { allowRemovals = false, withoutShells = false, allowDirty = false }: Agreed,
 ) {
   return {
-    params: { path: { name }, query: { allowRemovals, withoutShells } },
+    params: { path: { name }, query: { allowRemovals, withoutShells, allowDirty } },
     body: new Blob([await archiveOf(build)]),
     headers: { 'content-type': 'application/gzip' },
     bodySerializer: <Body>(body: Body) => body,

@@ -90,10 +90,12 @@ export interface Person {
 }
 
 export interface Remote {
+  area_kilobytes: Generated<number>;
   created_at: Generated<Date>;
   mount: Generated<string[]>;
   name: string;
   team: string;
+  widget_kilobytes: Generated<number>;
   widgets: Generated<string[]>;
 }
 

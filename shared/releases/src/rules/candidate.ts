@@ -5,6 +5,8 @@ import type { Build } from '@careers/federation/checks';
 export interface Candidate extends Build {
   /** Paths and widgets that an administrator has given to this name. */
   owned: { mount: readonly string[]; widgets: readonly string[] };
+  /** What visitors load of it at most, as an administrator has said. */
+  budgets: RemoteManifest['budgets'];
   /** Paths that have been given to others. */
   ownedByOthers: readonly string[];
   /** Versions that visitors get now, in any environment, of this remote and of all others. */
@@ -12,5 +14,5 @@ export interface Candidate extends Build {
   /** Running shells, of every environment. */
   shells: readonly ShellManifest[];
   /** Consent of the publisher. */
-  agreed: { removals: boolean; withoutShells: boolean };
+  agreed: { removals: boolean; withoutShells: boolean; dirty: boolean };
 }

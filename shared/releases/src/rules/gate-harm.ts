@@ -1,6 +1,7 @@
 /** Whom it would hurt that a rule of the gate refuses. */
 const HARM: Record<string, string> = {
   'development-build': 'Every visitor: its pages are several times larger, and show the sources.',
+  'dirty-tree': 'Whoever looks for the cause of a failure: no commit has what visitors get.',
   'path-not-owned': 'The team whose path it is, or will be.',
   'widget-not-owned': 'The team whose widget it is, or will be.',
   'path-taken': 'Visitors of the pages that another remote has there.',
@@ -13,6 +14,7 @@ const HARM: Record<string, string> = {
   contributions: 'Visitors who would look for the entry in the layout.',
   budget: 'Visitors with a slow connection or an old telephone.',
   'compressed-form': 'Every visitor: their browsers get the compressed form.',
+  'class-namespace': 'Visitors of pages of other teams, whose styles it changes.',
   'missing-chunk': 'Visitors who do what the chunk is for: nothing happens.',
   routes: 'Visitors of its pages: they end in an error.',
 };

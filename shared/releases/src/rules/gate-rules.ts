@@ -1,5 +1,5 @@
 import {
-  budgets,
+  classNamespaces,
   compressedForms,
   developmentBuild,
   missingChunks,
@@ -10,12 +10,15 @@ import type { GateResult, Rule } from '@careers/federation/checks';
 import type { Candidate } from './candidate.ts';
 import { foreignPaths, foreignWidgets, ownedPaths, ownedWidgets, removals } from './gate/claims.ts';
 import { contributions } from './gate/contributions.ts';
+import { dirtyTree } from './gate/dirty-tree.ts';
+import { registryBudgets } from './gate/registry-budgets.ts';
 import { knownShells, sharedNeeds } from './gate/shells.ts';
 import { widgetNeeds, widgetPromises } from './gate/widgets.ts';
 
 /** Rules that run nothing, in the order in which a team fixes things: claims, needs, weight. */
 export const STATIC_RULES: readonly Rule<Candidate>[] = [
   developmentBuild,
+  dirtyTree,
   ownedPaths,
   ownedWidgets,
   foreignPaths,
@@ -26,29 +29,31 @@ export const STATIC_RULES: readonly Rule<Candidate>[] = [
   widgetNeeds,
   widgetPromises,
   contributions,
-  budgets,
+  registryBudgets,
   compressedForms,
   missingChunks,
+  classNamespaces,
 ];
 
 export const RULES: readonly Rule<Candidate>[] = [...STATIC_RULES, routes];
 
-/** A site in development takes builds for debuggers, neither minified nor compressed. */
-const DEVELOPMENT_RULES = RULES.filter((rule) => rule !== developmentBuild && rule !== budgets);
+/** A site in development takes builds for debuggers, neither minified nor compressed, of what no commit has. */
+const PUBLISHED_ONLY: readonly Rule<Candidate>[] = [developmentBuild, dirtyTree, registryBudgets];
+const DEVELOPMENT_RULES = RULES.filter((rule) => !PUBLISHED_ONLY.includes(rule));
 
 export function rulesOf(environment: NodeJS.ProcessEnv): readonly Rule<Candidate>[] {
   return environment['NODE_ENV'] === 'development' ? DEVELOPMENT_RULES : RULES;
 }
 
 /** Rules that a publisher may pass over with a flag. */
-const PASSABLE: readonly Rule<Candidate>[] = [removals, knownShells];
+const PASSABLE: readonly Rule<Candidate>[] = [dirtyTree, removals, knownShells];
 
 /** Returns what a publisher has passed over: results of rules that would refuse the build without their consent. */
 export async function passedOverRules(
   candidate: Candidate,
   rules: readonly Rule<Candidate>[],
 ): Promise<GateResult[]> {
-  const strict = { ...candidate, agreed: { removals: false, withoutShells: false } };
+  const strict = { ...candidate, agreed: { removals: false, withoutShells: false, dirty: false } };
   const { results } = await runGate(
     strict,
     rules.filter((rule) => PASSABLE.includes(rule)),

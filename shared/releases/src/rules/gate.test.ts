@@ -48,7 +48,8 @@ function candidate(changes: Partial<Candidate> = {}): Candidate {
     ownedByOthers: ['/entreprendre/*'],
     live: [],
     shells: [aShell('1.0.0')],
-    agreed: { removals: false, withoutShells: false },
+    budgets: { areaKilobytes: 2, widgetKilobytes: 2 },
+    agreed: { removals: false, withoutShells: false, dirty: false },
     ...changes,
   };
 }
@@ -104,6 +105,7 @@ describe.each<[string, [string, Partial<Candidate>][]]>([
       ['a number that says so', { manifest: { ...good, version: '1.0.0-development.1' } }],
     ],
   ],
+  ['dirty-tree', [['a build of what no commit has', { manifest: { ...good, dirty: true } }]]],
   [
     'path-not-owned',
     [
@@ -265,6 +267,7 @@ describe('[REL-05] missing-chunk', () => {
     );
   const chunk = { 'page.0badc0de.js': 'sha384-x' };
   const manifest = { ...good, client: { ...good.client, integrity: { ...files, ...chunk } } };
+  beforeEach(() => client('page.0badc0de.js', SOURCE));
 
   it('refuses a container that names a chunk which is not there', async () => {
     await container('0badc0de', 'deadbeef');
@@ -315,6 +318,52 @@ it('[TEAM-03] a link that fits passes, whatever others have done to its menu bef
   expect(await refusals({ ...contributing({ ...link, menu: 'company' }), ...crowded })).toEqual([]);
 });
 
+describe('[REL-05] budget', () => {
+  const source = Array.from({ length: 800 }, (_, index) => index * 7919).join();
+  const sizes = { areaKilobytes: 40, widgetKilobytes: 40 };
+  const heavy = (own: Partial<typeof sizes>, budgets: typeof sizes, chunk = 'area') =>
+    refusals({
+      manifest: { ...good, chunks: { [chunk]: ['area.js'] }, budgets: { ...sizes, ...own } },
+      budgets,
+    });
+  beforeEach(async () => {
+    await client('area.js', source);
+    await client('area.js.gz', gzipSync(source));
+    await client('area.js.br', brotliCompressSync(source));
+  });
+
+  it('is the registry’s, whatever the publisher says', async () => {
+    expect(await heavy({}, sizes)).toEqual([]);
+    expect(await heavy({ areaKilobytes: 99_999 }, { ...sizes, areaKilobytes: 1 })).toEqual(['budget']);
+    expect(await heavy({}, { ...sizes, widgetKilobytes: 1 })).toEqual([]);
+    expect(await heavy({}, { ...sizes, widgetKilobytes: 1 }, 'widget-search-bar')).toEqual(['budget']);
+  });
+
+  it('may be stricter for the team’s own sake', async () => {
+    expect(await heavy({ areaKilobytes: 1 }, sizes)).toEqual(['budget']);
+  });
+});
+
+describe('[REL-05] class-namespace', () => {
+  const component = (id: string) => `a.div.withConfig({displayName:"x",componentId:"${id}"})\`\``;
+  const styled = (id: string) => client('remoteEntry.js', component(id));
+
+  it.each(['mf-search__sc-1a2b-0', 'ui-1-2-0__sc-1a2b-0'])('takes %s', async (id) => {
+    await styled(id);
+    expect(await refusals({})).toEqual([]);
+  });
+
+  it.each(['mf-offer__sc-1a2b-0', 'sc-1a2b-0', 'mf-search-2__sc-1a2b-0'])('refuses %s', async (id) => {
+    await styled(id);
+    expect(await refusals({})).toEqual(['class-namespace']);
+  });
+
+  it('refuses styles of the whole page', async () => {
+    const manifest = { ...good, uses: { 'styled-components': ['createGlobalStyle', 'default'] } };
+    expect(await refusals({ manifest })).toEqual(['class-namespace']);
+  });
+});
+
 it('[REL-05] a chunk without a compressed form weighs what it would', async () => {
   await rm(join(directory, 'client', 'area.js.gz'));
   const { 'area.js.gz': _gone, 'area.js.br': _kept, ...integrity } = files;
@@ -325,13 +374,14 @@ it('[REL-05] a chunk without a compressed form weighs what it would', async () =
   expect(await refusals({ manifest })).toEqual(['budget']);
 });
 
-it('[REL-05] removals and a site without shells pass once they are agreed to', async () => {
-  const changes = { ...before({ mount: ['/*'], widgets: ['map'] }), shells: [] };
-  expect(await refusals(changes)).toEqual(['removals', 'no-shell-known']);
-  const agreed = { removals: true, withoutShells: true };
+it('[REL-05] removals, a site without shells and a dirty tree pass once they are agreed to', async () => {
+  const manifest = { ...good, dirty: true };
+  const changes = { manifest, ...before({ mount: ['/*'], widgets: ['map'] }), shells: [] };
+  expect(await refusals(changes)).toEqual(['dirty-tree', 'removals', 'no-shell-known']);
+  const agreed = { removals: true, withoutShells: true, dirty: true };
   expect(await refusals({ ...changes, agreed })).toEqual([]);
   const over = await passedOverRules(candidate({ ...changes, agreed }), STATIC_RULES);
-  expect(over.map(({ rule }) => rule)).toEqual(['removals', 'no-shell-known']);
+  expect(over.map(({ rule }) => rule)).toEqual(['dirty-tree', 'removals', 'no-shell-known']);
   expect(await passedOverRules(candidate({ agreed }), STATIC_RULES)).toEqual([]);
 });
 

@@ -28,16 +28,16 @@ export async function findVersion(database: Database, remote: string, number: st
 }
 
 /**
- * Returns what a name owns.
+ * Returns what a name owns, and its budgets.
  * @throws RegistryError when nobody has registered it.
  */
 export async function findRemote(
   database: Database,
   name: string,
-): Promise<Pick<Selectable<Tables['remote']>, 'mount' | 'widgets'>> {
+): Promise<Pick<Selectable<Tables['remote']>, 'mount' | 'widgets' | 'area_kilobytes' | 'widget_kilobytes'>> {
   const row = await database
     .selectFrom('remote')
-    .select(['mount', 'widgets'])
+    .select(['mount', 'widgets', 'area_kilobytes', 'widget_kilobytes'])
     .where('name', '=', name)
     .executeTakeFirst();
   if (row) return row;

@@ -64,13 +64,13 @@ interface ArchiveRoute {
 
 /** Returns what a request sends, and what its sender has agreed to. */
 function uploadOf(request: FastifyRequest<ArchiveRoute>): Omit<Upload, 'publisher'> {
-  const { allowRemovals: removals = false, withoutShells = false } = request.query;
+  const { allowRemovals: removals = false, withoutShells = false, allowDirty: dirty = false } = request.query;
   const length = request.headers['content-length'];
   return {
     remote: request.params.name,
     body: request.raw,
     announcedBytes: length === undefined ? undefined : Number(length),
-    agreed: { removals, withoutShells },
+    agreed: { removals, withoutShells, dirty },
   };
 }
 

@@ -89,7 +89,7 @@ export async function checkVersion(
 async function askGate(
   { database, shells, rules }: PublishContext,
   { manifest, folder }: Build,
-  owned: Candidate['owned'],
+  owned: Awaited<ReturnType<typeof findRemote>>,
   agreed: Candidate['agreed'],
 ): Promise<Verdict & { passedOver: GateResult[] }> {
   const live = await liveManifests(database);
@@ -103,6 +103,7 @@ async function askGate(
     manifest,
     directory: folder,
     owned,
+    budgets: { areaKilobytes: owned.area_kilobytes, widgetKilobytes: owned.widget_kilobytes },
     ownedByOthers,
     live,
     shells: await shells(),
@@ -150,7 +151,7 @@ async function unpacked(
 async function publishBuild(
   context: PublishContext,
   build: Build,
-  owned: Candidate['owned'],
+  owned: Awaited<ReturnType<typeof findRemote>>,
   { agreed, publisher }: Upload,
 ): Promise<boolean> {
   const { database, store } = context;

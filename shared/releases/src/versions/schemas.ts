@@ -36,6 +36,9 @@ export const PublishQuery = Type.Object({
   allowRemovals: Type.Optional(
     Type.Boolean({ description: 'Agrees that paths or widgets that visitors have are given up.' }),
   ),
+  allowDirty: Type.Optional(
+    Type.Boolean({ description: 'Agrees that its commit has not all that was built.' }),
+  ),
   withoutShells: Type.Optional(
     Type.Boolean({ description: 'Agrees that no shell is asked whether it could run it.' }),
   ),

@@ -572,14 +572,73 @@ describe('[REL-05] the gate at the registry', () => {
     expect(answer.json()).toMatchObject({ rule: 'path-taken' });
   });
 
-  async function release(environment: string, revision: number, stable: string): Promise<void> {
+  it('widget-needs: what a version that is under way brings, though few visitors have it', async () => {
+    const { database } = own;
+    const providing = (version: string) => ({ 'search-bar': { version, props: {} } });
+    await publish(aBuild({ manifest: { provides: providing('1.0.0') } }).archive);
+    await publish(next({ manifest: { provides: providing('2.0.0') } }).archive);
+    await database.insertInto('remote').values({ name: 'mf-other', team: 'other' }).execute();
+    actor = { ...PUBLISHER, grants: [{ role: 'publisher', scope: 'mf-other' }] };
+    const requiring = (version: string, range: string) =>
+      app.inject({
+        method: 'POST',
+        url: '/v1/remotes/mf-other/versions',
+        headers: { 'content-type': 'application/gzip' },
+        payload: aBuild({
+          manifest: { name: 'mf-other', version, mount: [], widgets: [], requires: { 'search-bar': range } },
+        }).archive,
+      });
+    await release('production', 1, '1.0.0');
+    expect((await requiring('1.0.0', '^1.0.0')).statusCode).toBe(201);
+    await release('production', 2, '1.0.0', '1.1.0');
+    expect((await requiring('1.1.0', '^1.0.0')).json()).toMatchObject({
+      rule: 'widget-needs',
+      message: expect.stringMatching(/requires search-bar \^1\.0\.0, and mf-search@1\.1\.0 provides 2\.0\.0/),
+    });
+    expect((await requiring('1.2.0', '^1.0.0 || ^2.0.0')).statusCode).toBe(201);
+  });
+
+  it('dirty-tree: a build of what no commit has, unless its publisher agrees', async () => {
+    const dirty = aBuild({ manifest: { dirty: true } });
+    expect((await publish(dirty.archive)).json()).toMatchObject({ status: 422, rule: 'dirty-tree' });
+    expect((await publish(dirty.archive, '?allowDirty=true')).statusCode).toBe(201);
+    const checks = await own.database
+      .selectFrom('version_check')
+      .select(['name', 'conclusion', 'summary'])
+      .execute();
+    expect(checks).toContainEqual({
+      ...{ name: 'gate', conclusion: 'neutral' },
+      summary: expect.stringMatching(/passed over dirty-tree$/),
+    });
+  });
+
+  it('budget: as an administrator has raised it', async () => {
+    const area = randomBytes(50_000).toString('base64');
+    const heavy = aBuild({
+      manifest: { budgets: { areaKilobytes: 99_999, widgetKilobytes: 40 } },
+      client: { 'area.js': area, 'area.js.gz': gzipSync(area), 'area.js.br': brotliCompressSync(area) },
+    });
+    expect((await publish(heavy.archive)).json()).toMatchObject({
+      rule: 'budget',
+      message: expect.stringMatching(/area has \d+\.\d kB compressed, its budget is 40 kB/),
+    });
+    await own.database.updateTable('remote').set({ area_kilobytes: 60 }).execute();
+    expect((await publish(heavy.archive)).statusCode).toBe(201);
+  });
+
+  async function release(
+    environment: string,
+    revision: number,
+    stable: string,
+    candidate: string | null = null,
+  ): Promise<void> {
     const { database } = own;
     await database
       .insertInto('environment')
       .values({ name: environment, rank: 1 })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    const remote = { stable, candidate: null, percent: 0, salt: 'a', fallback: [] };
+    const remote = { stable, candidate, percent: 0, salt: 'a', fallback: [] };
     const body = JSON.stringify({ revision, remotes: { 'mf-search': remote } });
     await database.insertInto('document').values({ environment, revision, body, jws: '' }).execute();
   }

@@ -1,11 +1,12 @@
-import { budgets } from './budgets.ts';
+import { budgets, overBudget } from './budgets.ts';
+import { classNamespaces } from './class-namespaces.ts';
 import { compressedForms } from './compressed-forms.ts';
 import { developmentBuild } from './development-build.ts';
 import { missingChunks } from './missing-chunks.ts';
 import { routes } from './routes.ts';
 import type { Rule } from './rule.ts';
 
-export { budgets, compressedForms, developmentBuild, missingChunks, routes };
+export { budgets, classNamespaces, compressedForms, developmentBuild, missingChunks, overBudget, routes };
 export { DEVELOPMENT, isDevelopmentVersion } from './development-build.ts';
 export { renderCheck } from './render/render-check.ts';
 export type { RenderFinding, RenderVerdict } from './render/render-check.ts';
@@ -18,5 +19,6 @@ export const BUILD_RULES: readonly Rule[] = [
   budgets,
   compressedForms,
   missingChunks,
+  classNamespaces,
   routes,
 ];

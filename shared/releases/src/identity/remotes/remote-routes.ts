@@ -4,7 +4,7 @@ import type { Database } from '../../database/schema.ts';
 import { REFUSALS } from '../../http/errors.ts';
 import { RemoteName } from '../../http/parameters.ts';
 import { Reason } from '../schemas.ts';
-import { listRemotes, putRemote } from './remotes.ts';
+import { listRemotes, putBudgets, putRemote } from './remotes.ts';
 
 const MOST = 100;
 /** `/`, `/favoris`, `/nos-offres/*`: paths as `claims` of the contract reads them. */
@@ -21,14 +21,27 @@ const OwnedNames = Type.Object({
 const NewRemote = Type.Object({ ...OwnedNames.properties, reason: Reason }, { additionalProperties: false });
 const Named = Type.Object({ name: RemoteName });
 const Remote = Type.Object({ name: Type.String(), ...OwnedNames.properties });
-const RemoteWithVersions = Type.Object({ ...Remote.properties, versions: Type.Array(Type.String()) });
+const Kilobytes = Type.Integer({ minimum: 1, maximum: 1_000, description: 'kB, compressed.' });
+const Budgets = Type.Object({ areaKilobytes: Kilobytes, widgetKilobytes: Kilobytes });
+const NewBudgets = Type.Object(
+  {
+    ...Budgets.properties,
+    reason: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S', description: 'For the log.' }),
+  },
+  { additionalProperties: false },
+);
+const RemoteWithVersions = Type.Object({
+  ...Remote.properties,
+  budgets: Budgets,
+  versions: Type.Array(Type.String()),
+});
 
 const tags = ['remotes'];
 
 const listSchema = {
   operationId: 'listRemotes',
   tags,
-  summary: 'Remotes with what they own, and the numbers that can be released',
+  summary: 'Remotes with what they own, their budgets, and the numbers that can be released',
   response: { 200: Type.Array(RemoteWithVersions), ...REFUSALS },
 };
 const putSchema = {
@@ -38,6 +51,15 @@ const putSchema = {
   params: Named,
   body: NewRemote,
   response: { 200: Remote, ...REFUSALS },
+};
+
+const budgetsSchema = {
+  operationId: 'putBudgets',
+  tags,
+  summary: 'Says what visitors load of each page, and of each widget, of a remote at most',
+  params: Named,
+  body: NewBudgets,
+  response: { 200: Budgets, ...REFUSALS },
 };
 
 /** Owners of names, paths and widgets of the site. */
@@ -51,5 +73,10 @@ export async function remoteRoutes(app: App, database: Database): Promise<void> 
     const actor = request.requireRight({ to: 'administer' });
     const { reason, ...owned } = request.body;
     return putRemote(database, actor, { name: request.params.name, ...owned }, reason);
+  });
+
+  app.put('/v1/remotes/:name/budgets', { schema: budgetsSchema }, (request) => {
+    const actor = request.requireRight({ to: 'administer' });
+    return putBudgets(database, actor, request.params.name, request.body);
   });
 }

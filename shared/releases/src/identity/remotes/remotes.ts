@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import { rcompare } from 'semver';
 import { writeAudit } from '../../audit/audit.ts';
 import type { Database } from '../../database/schema.ts';
+import { oneLine } from '../../http/parameters.ts';
 import type { Actor } from '../roles.ts';
 import { refused } from '../../registry-error.ts';
 import { overlaps } from '../../rules/patterns.ts';
@@ -15,6 +17,13 @@ export interface Owned {
   mount: string[];
   widgets: string[];
 }
+
+export interface Budgets {
+  areaKilobytes: number;
+  widgetKilobytes: number;
+}
+
+const BUDGETS = ['area_kilobytes as areaKilobytes', 'widget_kilobytes as widgetKilobytes'] as const;
 
 /**
  * Gives a remote its team, paths and widgets, in place of those it had.
@@ -52,19 +61,58 @@ export async function putRemote(
   });
 }
 
+/**
+ * Says what visitors load of a remote at most.
+ * @throws RegistryError when nobody has registered it.
+ */
+export async function putBudgets(
+  database: Database,
+  actor: Actor,
+  name: string,
+  { areaKilobytes, widgetKilobytes, reason }: Budgets & { reason: string },
+): Promise<Budgets> {
+  return database.transaction().execute(async (transaction) => {
+    const before = await transaction
+      .selectFrom('remote')
+      .select(BUDGETS)
+      .where('name', '=', name)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+    if (!before) throw refused('remote-unknown', `No remote has the name ${name}.`);
+    const after = { areaKilobytes, widgetKilobytes };
+    if (isDeepStrictEqual(before, after)) return after;
+    await transaction
+      .updateTable('remote')
+      .set({ area_kilobytes: areaKilobytes, widget_kilobytes: widgetKilobytes })
+      .where('name', '=', name)
+      .execute();
+    await writeAudit(transaction, {
+      ...{ actor: actor.name, action: 'put-budgets', target: name, before, after },
+      reason: oneLine(reason),
+    });
+    return after;
+  });
+}
+
 /** Returns all remotes with the numbers that can be released, the newest first. */
-export async function listRemotes(database: Database): Promise<(Owned & { versions: string[] })[]> {
+export async function listRemotes(
+  database: Database,
+): Promise<(Owned & { budgets: Budgets; versions: string[] })[]> {
   const rows = await database
     .selectFrom('remote')
     .leftJoin('version', (join) =>
       join.onRef('version.remote', '=', 'remote.name').on('version.state', '=', 'ready'),
     )
-    .select(['name', 'team', 'mount', 'widgets'])
+    .select(['name', 'team', 'mount', 'widgets', ...BUDGETS])
     .select(sql<string[]>`coalesce(array_agg(number) filter (where number is not null), '{}')`.as('versions'))
     .groupBy('name')
     .orderBy('name')
     .execute();
-  return rows.map((row) => ({ ...row, versions: row.versions.sort(rcompare) }));
+  return rows.map(({ areaKilobytes, widgetKilobytes, versions, ...row }) => ({
+    ...row,
+    budgets: { areaKilobytes, widgetKilobytes },
+    versions: versions.sort(rcompare),
+  }));
 }
 
 /**

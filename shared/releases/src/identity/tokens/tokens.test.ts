@@ -172,7 +172,8 @@ describe('[REL-10] a remote', () => {
     const widget = await put('mf-new', { team: 'new', mount: [], widgets: ['offer-card'] });
     expect(widget).toMatchObject({ status: 409, body: { rule: 'widget-owned' } });
     const { body } = await send('GET', '/v1/remotes', await tokenFor(VIEWER));
-    expect(body).toContainEqual({ name: 'mf-offer', ...offers, versions: [] });
+    const budgets = { areaKilobytes: 40, widgetKilobytes: 40 };
+    expect(body).toContainEqual({ name: 'mf-offer', ...offers, budgets, versions: [] });
     expect(body.map(({ name }: { name: string }) => name)).not.toContain('mf-new');
     expect((await put('mf-offer', { ...offers, mount: ['/offre-emploi/*'] })).status).toBe(200);
     expect((await put('mf-new', { team: 'new', mount: ['/favoris'], widgets: [] })).status).toBe(200);
@@ -198,6 +199,41 @@ describe('[REL-10] a remote', () => {
   it('is given by an administrator only', async () => {
     const refused = await put('mf-offer', offers, await tokenFor(PUBLISHER));
     expect(refused).toMatchObject({ status: 403, body: { rule: 'right-lacking' } });
+  });
+});
+
+describe('[REL-05] the budgets of a remote', () => {
+  const raised = { areaKilobytes: 45, widgetKilobytes: 40 };
+  const raise = (changes: object = {}, token = LOCAL_TOKEN, name = 'mf-heavy') =>
+    send('PUT', `/v1/remotes/${name}/budgets`, token, { ...raised, reason: 'the map', ...changes });
+  beforeAll(async () => {
+    await send('PUT', '/v1/remotes/mf-heavy', LOCAL_TOKEN, { team: 'heavy', mount: [], widgets: [] });
+  });
+
+  it('are raised by an administrator, with a reason that the log has', async () => {
+    expect(await raise()).toMatchObject({ status: 200, body: raised });
+    const { body } = await send('GET', '/v1/remotes', LOCAL_TOKEN);
+    expect(body).toContainEqual(expect.objectContaining({ name: 'mf-heavy', budgets: raised }));
+    const lines = () =>
+      own.database.selectFrom('audit').selectAll().where('action', '=', 'put-budgets').execute();
+    const before = { areaKilobytes: 40, widgetKilobytes: 40 };
+    const line = { target: 'mf-heavy', before, after: raised, reason: 'the map' };
+    expect(await lines()).toMatchObject([line]);
+    await raise();
+    expect(await lines()).toHaveLength(1);
+  });
+
+  it.each<[string, object]>([
+    ['without a reason', { reason: ' ' }],
+    ['to nothing', { areaKilobytes: 0 }],
+    ['to what no page needs', { widgetKilobytes: 99_999 }],
+  ])('are not changed %s', async (_how, changes) => {
+    expect((await raise(changes)).status).toBe(400);
+  });
+
+  it('are changed by nobody else, and of no remote that is not there', async () => {
+    expect((await raise({}, await tokenFor(PUBLISHER))).status).toBe(403);
+    expect((await raise({}, LOCAL_TOKEN, 'mf-nothing')).body).toMatchObject({ rule: 'remote-unknown' });
   });
 });
 
