@@ -2,12 +2,14 @@ import fc from 'fast-check';
 import { missingStep, readReport, stepOf, writeReport } from './api-report.ts';
 
 const OPTIONS = 'interface Options {\n    path: string;\n    title?: string;\n}';
+const SCHEMA = 'const Schema: Type.TObject<{\n    path: Type.TString;\n}>;';
 const STORE =
   'class Store {\n    constructor(options: {\n        path: string;\n    });\n    get(): string;\n}';
 const before = new Map([
   ['@careers/ui Store', STORE],
   ['@careers/ui Button', 'const Button: (props: ButtonProps) => Element;'],
   ['@careers/ui Options', OPTIONS],
+  ['@careers/ui Schema', SCHEMA],
 ]);
 const changed = (id: string, text: string) => new Map(before).set(id, text);
 
@@ -43,6 +45,16 @@ test.each([
   [
     'a new option of a constructor',
     changed('@careers/ui Store', STORE.replace('    });', '        size: number;\n    });')),
+    'major',
+  ],
+  [
+    'a new optional member of a schema',
+    changed('@careers/ui Schema', SCHEMA.replace('}', '    icon: Type.TOptional<Type.TString>;\n}')),
+    'minor',
+  ],
+  [
+    'a new required member of a schema',
+    changed('@careers/ui Schema', SCHEMA.replace('}', '    icon: Type.TString;\n}')),
     'major',
   ],
   ['a removed member', changed('@careers/ui Options', OPTIONS.replace('    title?: string;\n', '')), 'major'],

@@ -30,8 +30,8 @@ export function stepOf(before: PublicApi, after: PublicApi): Step | null {
   return [...after].some(([id, text]) => before.get(id) !== text) ? 'minor' : null;
 }
 
-/** Matches the line of an optional member. */
-const OPTIONAL_MEMBER = /^\s+(readonly )?\w+\?[:(]/;
+/** Matches the line of an optional member, of a type or of a schema. */
+const OPTIONAL_MEMBER = /^\s+(readonly )?\w+(\?[:(]|: Type\.TOptional<.*>;$)/;
 
 /** Matches the first line of a member of a class: who uses the class has no need of it. */
 const CLASS_MEMBER = /^ {4}(static |readonly |get )?\w+[?:(<]/;
