@@ -50,6 +50,10 @@ export const RemoteManifestSchema = Type.Object({
   provides: Type.Optional(ProvidesSchema),
   /** Version ranges of widgets of others. */
   requires: Type.Optional(RequiresSchema),
+  /** Packages that it is built of, by name with their versions; absent in versions from before this was told. */
+  dependencies: Type.Optional(Type.Record(Type.String(), Type.String())),
+  /** The latest entries of its CHANGELOG.md, by version, line by line. */
+  changelog: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
   budgets: Type.Object({ areaKilobytes: Type.Number(), widgetKilobytes: Type.Number() }),
 });
 

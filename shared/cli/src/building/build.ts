@@ -18,7 +18,9 @@ import type { DefinedRemote } from '@careers/federation/preset';
 import { ReleaseError } from '../release-error.ts';
 import { commitOf } from './commit.ts';
 import { contributionsOf } from './contributions.ts';
+import { changelogEntries } from './changelog.ts';
 import { definitionOf, directoryOf } from './definition.ts';
+import { lockedDependencies } from './locked-dependencies.ts';
 import { writeSamples } from './samples.ts';
 import { providedWidgets } from './widgets.ts';
 
@@ -64,6 +66,8 @@ export async function writeManifest(
   const contributes = await contributionsOf(definition.directory, fingerprint);
   const provides = await providedWidgets(definition.directory, settings, fingerprint);
   await writeSamples(definition.directory, fingerprint, join(directory, 'server'));
+  const dependencies = lockedDependencies(definition.directory);
+  const changelog = await readFile(join(definition.directory, 'CHANGELOG.md'), 'utf8').catch(() => '');
   const { commit, dirty } = await commitOf(definition.directory);
   const manifest: RemoteManifest = {
     contract: CONTRACT_VERSION,
@@ -84,6 +88,8 @@ export async function writeManifest(
     shared: { ...definition.shared },
     uses: usesOf(definition, sides),
     ...(contributes && { contributes }),
+    ...(dependencies && { dependencies }),
+    changelog: changelogEntries(changelog),
     budgets: settings.budgets,
   };
   await writeFile(join(directory, 'remote.json'), `${JSON.stringify(manifest, null, 2)}\n`);

@@ -1,4 +1,4 @@
-import { changelogEntry } from './changelog.ts';
+import { changelogEntries, changelogEntry } from './changelog.ts';
 
 const CHANGELOG = `# Changelog of mf-search
 
@@ -23,4 +23,16 @@ test('a version without a word, or without an entry, has none', () => {
   expect(changelogEntry(CHANGELOG, '1.0.1')).toBeUndefined();
   expect(changelogEntry(CHANGELOG, '1.1')).toBeUndefined();
   expect(changelogEntry('', '1.0.0')).toBeUndefined();
+});
+
+test('[REL-01] a manifest has the latest entries, line by line', () => {
+  expect(changelogEntries(CHANGELOG)).toEqual({
+    '1.1.0': ['- Results on a map.', '- Fewer taps to filter.'],
+    '1.0.1': [],
+    '1.0.0': ['- The first one.'],
+  });
+  const long = Array.from({ length: 40 }, (_, index) => `## 1.${40 - index}.0\n\n- x\u001b[31m\n`).join('');
+  const entries = changelogEntries(long);
+  expect(Object.keys(entries)).toHaveLength(20);
+  expect(entries['1.40.0']).toEqual(['- x [31m']);
 });

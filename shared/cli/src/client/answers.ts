@@ -7,6 +7,9 @@ export type UploadedVersion = Json<paths['/v1/remotes/{name}/versions']['post'][
 export type Check = Json<
   paths['/v1/remotes/{name}/versions/{number}/checks']['get']['responses'][200]
 >[number];
+export type Comparison = Json<
+  paths['/v1/remotes/{name}/versions/{from}/compare/{to}']['get']['responses'][200]
+>;
 export type Outcome = Json<paths['/v1/outcomes']['get']['responses'][200]>[number];
 /** A move without its reason. */
 export type MoveSent = paths['/v1/environments/{environment}/moves']['post'] extends {

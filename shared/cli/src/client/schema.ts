@@ -260,15 +260,15 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/v1/remotes/{name}/versions/{a}/diff/{b}': {
+  '/v1/remotes/{name}/versions/{from}/compare/{to}': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    /** Tells what changes from one version to another */
-    get: operations['diffVersions'];
+    /** Compares two versions of a remote: pages, widgets, contributions, libraries, sizes, changelog, commits */
+    get: operations['compareVersions'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1752,6 +1752,12 @@ export interface operations {
               requires?: {
                 [key: string]: string;
               };
+              dependencies?: {
+                [key: string]: string;
+              };
+              changelog?: {
+                [key: string]: string[];
+              };
               budgets: {
                 areaKilobytes: number;
                 widgetKilobytes: number;
@@ -1789,16 +1795,16 @@ export interface operations {
       };
     };
   };
-  diffVersions: {
+  compareVersions: {
     parameters: {
       query?: never;
       header?: never;
       path: {
         name: string;
         /** @description As 1.2.3. */
-        a: string;
+        from: string;
         /** @description As 1.2.3. */
-        b: string;
+        to: string;
       };
       cookie?: never;
     };
@@ -1811,20 +1817,52 @@ export interface operations {
         };
         content: {
           'application/json': {
+            from: string;
+            to: string;
+            commits: {
+              from: string;
+              to: string;
+              repository: string | null;
+            };
+            /** @description Entries of the later version that the earlier one has not. */
+            changelog: {
+              version: string;
+              lines: string[];
+            }[];
             mount: {
               added: string[];
               removed: string[];
             };
-            widgets: {
+            pages: {
               added: string[];
               removed: string[];
             };
+            widgets: {
+              name: string;
+              before: string | null;
+              after: string | null;
+            }[];
+            contributions: {
+              added: string[];
+              removed: string[];
+            };
+            requires: {
+              name: string;
+              before: string | null;
+              after: string | null;
+            }[];
             shared: {
               name: string;
               before: string | null;
               after: string | null;
             }[];
-            chunks: {
+            dependencies: {
+              name: string;
+              before: string | null;
+              after: string | null;
+            }[];
+            /** @description Bytes of each chunk, compressed. */
+            sizes: {
               name: string;
               before: number | null;
               after: number | null;

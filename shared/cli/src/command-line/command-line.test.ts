@@ -411,6 +411,15 @@ test('what is typed wrong, and a registry that is away, have codes of their own'
 test('versions are shown and compared', async () => {
   expect(await runRelease(['show', REMOTE, '1.1.0'])).toBe(0);
   expect(said.pop()).toMatch(/mf-search@1\.1\.0 +ready[\s\S]*paths +\/offres-emploi/);
-  expect(await runRelease(['diff', REMOTE, '1.0.0', '1.1.0'])).toBe(0);
-  expect(said.pop()).toMatch(/differ in nothing/);
+  expect(await runRelease(['compare', `${REMOTE}@1.1.0`, '1.0.0'])).toBe(0);
+  expect(said.pop()).toMatch(/^mf-search +1\.0\.0 → 1\.1\.0\n.*\n.*nothing of what visitors load/);
+  const { data } = await registryClient(access).GET('/v1/environments/{environment}', {
+    params: { path: { environment: 'production' } },
+  });
+  const stable = data?.document.remotes[REMOTE]?.stable;
+  expect(await runRelease(['compare', `${REMOTE}@1.1.0`, '--json'])).toBe(0);
+  expect(JSON.parse(said.pop() ?? '')).toMatchObject({ from: stable, to: '1.1.0' });
+  expect(await runRelease(['compare', `${REMOTE}@1.1.0`, '--environment', 'staging'])).toBe(1);
+  expect(complained.pop()).toMatch(/No version of mf-search is released in staging: name the one to compare/);
+  expect(await runRelease(['compare', `${REMOTE}@9.9.9`, '1.0.0'])).toBe(1);
 });

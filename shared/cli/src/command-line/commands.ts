@@ -1,13 +1,14 @@
 import type { Command } from 'commander';
 import { loginCommand, tokenCommand, whoamiCommand } from './commands/access.ts';
 import { buildCommand, checkCommand } from './commands/build.ts';
+import { compareCommand } from './commands/compare.ts';
 import { devCommand } from './commands/dev.ts';
 import { environmentCommand } from './commands/environment.ts';
 import { listCommand } from './commands/list.ts';
 import { MOVES } from './commands/moves.ts';
 import { publishCommand } from './commands/publish.ts';
 import { remoteCommand } from './commands/remote.ts';
-import { diffCommand, logCommand, showCommand } from './commands/read.ts';
+import { logCommand, showCommand } from './commands/read.ts';
 
 /** Every command, in the order of the help. */
 export const COMMANDS: readonly (() => Command)[] = [
@@ -17,7 +18,7 @@ export const COMMANDS: readonly (() => Command)[] = [
   publishCommand,
   listCommand,
   showCommand,
-  diffCommand,
+  compareCommand,
   ...MOVES,
   environmentCommand,
   remoteCommand,

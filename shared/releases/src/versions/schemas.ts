@@ -27,7 +27,7 @@ const Lists = Type.Object({ added: Type.Array(Type.String()), removed: Type.Arra
 
 export const RemoteParameters = Type.Object({ name: RemoteName });
 export const VersionParameters = Type.Object({ name: RemoteName, number: Number });
-export const DiffParameters = Type.Object({ name: RemoteName, a: Number, b: Number });
+export const CompareParameters = Type.Object({ name: RemoteName, from: Number, to: Number });
 export const BlobParameters = Type.Object({
   digest: Type.String({ pattern: '^[\\w-]{64}$', description: 'Base64url of the sha384.' }),
 });
@@ -75,9 +75,23 @@ const change = <Value extends Type.TSchema>(value: Value) =>
     after: Type.Union([value, Type.Null()]),
   });
 
-export const Difference = Type.Object({
+export const Comparison = Type.Object({
+  from: Type.String(),
+  to: Type.String(),
+  commits: Type.Object({
+    from: Type.String(),
+    to: Type.String(),
+    repository: Type.Union([Type.String(), Type.Null()]),
+  }),
+  changelog: Type.Array(Type.Object({ version: Type.String(), lines: Type.Array(Type.String()) }), {
+    description: 'Entries of the later version that the earlier one has not.',
+  }),
   mount: Lists,
-  widgets: Lists,
+  pages: Lists,
+  widgets: Type.Array(change(Type.String())),
+  contributions: Lists,
+  requires: Type.Array(change(Type.String())),
   shared: Type.Array(change(Type.String())),
-  chunks: Type.Array(change(Type.Integer())),
+  dependencies: Type.Array(change(Type.String())),
+  sizes: Type.Array(change(Type.Integer()), { description: 'Bytes of each chunk, compressed.' }),
 });

@@ -666,17 +666,43 @@ describe('[REL-14] reading', () => {
         mount: ['/offres-emploi', '/nos-offres/lyon'],
         widgets: ['search-bar', 'map'],
         shared: { react: '^19.0.0' },
+        commit: 'def',
+        chunks: { area: ['area.js'], 'pages/favoris': ['area.js'] },
+        contributes: { samples: ['/nos-offres/lyon'] },
+        provides: { map: { version: '1.2.0', props: {} } },
+        requires: { application: '^1.0.0' },
+        dependencies: { swr: '2.5.1' },
+        changelog: {
+          Unreleased: ['- Some day.'],
+          '1.2.0': ['- Not yet.'],
+          '1.0.0': ['- The first one.'],
+          '1.0.1': ['- A mend.'],
+          '1.1.0': ['- Many more offers.'],
+        },
       },
       client: { 'area.js': area, 'area.js.gz': gzipSync(area), 'area.js.br': brotliCompressSync(area) },
     });
     const before = good.entries.find(({ path }) => path === 'client/area.js.gz')?.body?.length;
     await publish(good.archive);
-    await publish(changed.archive);
-    expect((await get('/v1/remotes/mf-search/versions/1.0.0/diff/1.1.0')).json()).toEqual({
+    await publish(changed.archive, '', { 'x-provenance-repository': 'https://git.test/search' });
+    expect((await get('/v1/remotes/mf-search/versions/1.0.0/compare/1.1.0')).json()).toEqual({
+      ...{ from: '1.0.0', to: '1.1.0' },
+      commits: { from: 'abc', to: 'def', repository: 'https://git.test/search' },
+      changelog: [
+        { version: '1.1.0', lines: ['- Many more offers.'] },
+        { version: '1.0.1', lines: ['- A mend.'] },
+      ],
       mount: { added: ['/nos-offres/lyon'], removed: ['/nos-offres/*'] },
-      widgets: { added: ['map'], removed: [] },
+      pages: { added: ['favoris'], removed: [] },
+      widgets: [{ name: 'map', before: null, after: '1.2.0' }],
+      contributions: { added: ['samples: /nos-offres/lyon'], removed: [] },
+      requires: [{ name: 'application', before: null, after: '^1.0.0' }],
       shared: [{ name: 'react', before: null, after: '^19.0.0' }],
-      chunks: [{ name: 'area', before, after: gzipSync(area).length }],
+      dependencies: [{ name: 'swr', before: null, after: '2.5.1' }],
+      sizes: [
+        { name: 'area', before, after: gzipSync(area).length },
+        { name: 'pages/favoris', before: null, after: gzipSync(area).length },
+      ],
     });
   });
 

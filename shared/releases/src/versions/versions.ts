@@ -3,7 +3,7 @@ import { renderCheck } from '@careers/federation/checks';
 import { removeOldDrafts } from '../drafts.ts';
 import { rulesOf } from '../rules/gate-rules.ts';
 import { blobRoute } from './blob-route.ts';
-import { diffRoute } from './diff-route.ts';
+import { compareRoute } from './compare-route.ts';
 import { publishRoutes } from './publish-routes.ts';
 import type { PublishContext } from './publish-version.ts';
 import { readRoutes } from './read-routes.ts';
@@ -16,6 +16,6 @@ export async function versions(app: FastifyInstance, options: VersionsOptions): 
   await removeOldDrafts(options.drafts);
   await app.register(publishRoutes, { rules: rulesOf(process.env), render: renderCheck, ...options });
   await app.register(readRoutes, options);
-  await app.register(diffRoute, options);
+  await app.register(compareRoute, options);
   await app.register(blobRoute, options);
 }

@@ -1,0 +1,38 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { lockedDependencies } from './locked-dependencies.ts';
+
+let root: string;
+beforeEach(async () => (root = await mkdtemp(join(tmpdir(), 'locked-'))));
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+const lock = (packages: object) => writeFile(join(root, 'package-lock.json'), JSON.stringify({ packages }));
+
+test('[REL-05] what a team of its own repository has installed, and what that needs', async () => {
+  await lock({
+    '': { dependencies: { react: '^19.0.0', map: '^1.0.0' }, devDependencies: { jest: '^30.0.0' } },
+    'node_modules/react': { version: '19.3.1' },
+    'node_modules/map': { version: '1.4.0', dependencies: { tiny: '^2.0.0' } },
+    'node_modules/tiny': { version: '1.0.0' },
+    'node_modules/map/node_modules/tiny': { version: '2.1.0', peerDependencies: { react: '*' } },
+    'node_modules/jest': { version: '30.0.0' },
+  });
+  expect(lockedDependencies(root)).toEqual({ map: '1.4.0', react: '19.3.1', tiny: '2.1.0' });
+});
+
+test('[REL-05] of a workspace: what is linked, and each version of a package that is there twice', async () => {
+  await mkdir(join(root, 'mf-a'));
+  await lock({
+    'mf-a': { dependencies: { '@careers/ui': '1.2.0', tiny: '^1.0.0' } },
+    'node_modules/@careers/ui': { resolved: 'shared/ui', link: true },
+    'shared/ui': { version: '1.2.0', dependencies: { tiny: '^2.0.0', ui: '*' } },
+    'shared/ui/node_modules/tiny': { version: '2.1.0' },
+    'node_modules/tiny': { version: '1.0.0', dependencies: { tiny: '*' } },
+  });
+  expect(lockedDependencies(join(root, 'mf-a'))).toEqual({ '@careers/ui': '1.2.0', tiny: '1.0.0, 2.1.0' });
+});
+
+test('a folder without a lock file tells none', () => {
+  expect(lockedDependencies(root)).toBeUndefined();
+});

@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+
+interface LockedPackage {
+  version?: string;
+  /** Folder of a workspace, of which the entry is a link. */
+  resolved?: string;
+  link?: boolean;
+  dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+}
+
+type Packages = Readonly<Record<string, LockedPackage>>;
+
+const LOCK = 'package-lock.json';
+
+/**
+ * Returns the packages that a folder depends on, and those that they depend on, by name with their versions, as npm's lock
+ * file of the folder or of one above has them; undefined without one.
+ */
+export function lockedDependencies(directory: string): Record<string, string> | undefined {
+  const root = folderWithLock(directory);
+  if (root === undefined) return undefined;
+  const { packages = {} } = JSON.parse(readFileSync(join(root, LOCK), 'utf8')) as { packages?: Packages };
+  const versions = new Map<string, Set<string>>();
+  const seen = new Set<string>();
+  const visit = (place: string) => {
+    const { dependencies = {}, peerDependencies = {} } = packages[place] ?? {};
+    for (const name of Object.keys({ ...peerDependencies, ...dependencies })) {
+      const found = placeOf(packages, place, name);
+      if (found === undefined || seen.has(found)) continue;
+      seen.add(found);
+      const { version } = packages[found] ?? {};
+      if (version) versions.set(name, (versions.get(name) ?? new Set()).add(version));
+      visit(found);
+    }
+  };
+  visit(relative(root, directory).split(sep).join('/'));
+  const sorted = [...versions].sort(([one], [other]) => (one < other ? -1 : 1));
+  return Object.fromEntries(sorted.map(([name, all]) => [name, [...all].sort().join(', ')]));
+}
+
+function folderWithLock(directory: string): string | undefined {
+  if (existsSync(join(directory, LOCK))) return directory;
+  const above = dirname(directory);
+  return above === directory ? undefined : folderWithLock(above);
+}
+
+/** Returns the entry that Node would find from a folder: its own `node_modules` first, then those above. */
+function placeOf(packages: Packages, from: string, name: string): string | undefined {
+  for (let folder: string | null = from; folder !== null; folder = above(folder)) {
+    const place = folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`;
+    const found = packages[place];
+    if (found) return found.link ? found.resolved : place;
+  }
+  return undefined;
+}
+
+function above(folder: string): string | null {
+  if (folder === '') return null;
+  return folder.includes('/') ? folder.slice(0, folder.lastIndexOf('/')) : '';
+}
