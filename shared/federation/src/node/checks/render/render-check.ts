@@ -6,7 +6,7 @@ import { RenderAnswer, lineOf } from './rendering.ts';
 import { samplesOf } from './samples-of.ts';
 
 /** Of one sample, rendered three times. */
-const TIMEOUT_SAMPLE_MILLISECONDS = 10_000;
+const TIMEOUT_SAMPLE_MILLISECONDS = 20_000;
 /** Of all samples. */
 const TIMEOUT_MILLISECONDS = 60_000;
 const MAX_ANSWER_CHARACTERS = 4_000_000;
