@@ -220,6 +220,16 @@ describe('[SEARCH-10] where nothing is found, wider searches', () => {
     expect(await alternativesOf(around, 200)).toEqual([]);
     expect(radii()).not.toContain('50');
   });
+
+  test('are those of jobs that there are, where words alone find nothing', async () => {
+    const { data } = await load('/offres-emploi?keywords=xylophone', (parameters) =>
+      parameters.has('keywords') ? aResult([]) : aResult([anOffer()]),
+    );
+    expect((data as ResultsData).noResult?.alternatives).toMatchObject([
+      { label: 'Boucher', href: '/nos-offres/boucher', count: 1 },
+      { label: 'Tous les métiers', href: '/offres-emploi', count: 1 },
+    ]);
+  });
 });
 
 test('[SEARCH-14] a filter whose values cannot be read is filled from the counts', async () => {

@@ -7,6 +7,7 @@ import {
   toApiQuery,
   RADIUS,
   hasCentre,
+  lookUpItems,
   withPlace,
   withRadius,
   withSubject,
@@ -33,21 +34,28 @@ export async function loadNoResult(
   { search, items, facets }: { search: Search; items: Items; facets: Facets },
   api: SearchApi,
 ) {
-  const counted = async ({ label, search: wider }: WiderSearch): Promise<Alternative[]> => {
+  const counted = async ({
+    label,
+    search: wider,
+    items: known = items,
+  }: WiderSearch): Promise<Alternative[]> => {
     // As its own page asks: who follows it, and the latest offers below, need not ask again.
     const { count } = await api.searchOffers(toApiQuery(wider));
-    const href = build(wider, itemsWith(items, facets, wider.criteria));
+    const href = build(wider, itemsWith(known, facets, wider.criteria));
     return count > 0 ? [{ label, href, count }] : [];
   };
   const countedAll = async (searches: readonly WiderSearch[]): Promise<Alternative[]> =>
     (await Promise.all(searches.map((one) => counted(one).catch(() => [])))).flat();
-  const [around, others, latest] = await Promise.all([
+  const [around, others, jobs, latest] = await Promise.all([
     inWiderCircles(farther(search), countedAll),
     countedAll(lessRestricted(search, items, activeFilters(search, facets))),
+    popularJobs(search, api).then(countedAll, () => []),
     latestAround(search, items, api).catch(() => undefined),
   ]);
+  const wider = [...around, ...others];
   return {
-    alternatives: [...around, ...others],
+    // Words that no wider search makes sense of: jobs that there are.
+    alternatives: wider.length > 0 ? wider : jobs,
     ...(latest && latest.offers.length > 0 && { latest }),
   };
 }
@@ -61,6 +69,22 @@ async function inWiderCircles(
   if (widest.length === 0) return [];
   const found = [...(await countedAll(circles.slice(0, -1))), ...widest];
   return found.filter(({ count }, index) => count !== found[index - 1]?.count);
+}
+
+const MAX_JOBS = 4;
+
+/** The jobs most searched, for keywords that are the whole search. */
+async function popularJobs(search: Search, api: SearchApi): Promise<WiderSearch[]> {
+  const { keywords, ...others } = search.criteria;
+  if (!keywords || Object.keys(others).some((name) => name !== 'keywordsAs')) return [];
+  const jobs = (await api.popularJobs()).slice(0, MAX_JOBS);
+  const searches = await Promise.all(
+    jobs.map(async ({ code, label, labelForUrl }) => {
+      const wider = withSubject(search, { codeJobName: code, labelJobForUrl: labelForUrl });
+      return { label, search: wider, items: await lookUpItems(wider.criteria, api.lookups) };
+    }),
+  );
+  return [...searches, { label: 'Tous les métiers', search: withSubject(search, {}) }];
 }
 
 function latestAround({ criteria }: Search, items: Items, api: SearchApi): Promise<CarouselData> {
@@ -86,6 +110,8 @@ function latestTitle(around: Criteria, items: Items): string {
 export interface WiderSearch {
   readonly label: string;
   readonly search: Search;
+  /** Its own, where it is about another job. */
+  readonly items?: Items;
 }
 
 /** In kilometres; each costs one more search (decisions.md#extensions). */
