@@ -1883,7 +1883,20 @@ export interface components {
        */
       keywordSalary?: number;
       /** @description What the words ask for that is no offer: a position, to own a store, help. */
-      keywordIntents?: ('AROUND_ME' | 'OWNER' | 'SPONTANEOUS' | 'HANDICAP' | 'MINOR')[];
+      keywordIntents?: (
+        | 'AROUND_ME'
+        | 'OWNER'
+        | 'SPONTANEOUS'
+        | 'HANDICAP'
+        | 'MINOR'
+        | 'START_NOW'
+        | 'PAY'
+        | 'BENEFITS'
+        | 'APPLICATIONS'
+        | 'ACCOUNT'
+        | 'ALERT'
+        | 'CONTACT'
+      )[];
       /** @description Words that were searched by what comes nearest to them. */
       replacedKeywords?: {
         /**

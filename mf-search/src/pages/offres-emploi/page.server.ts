@@ -24,7 +24,7 @@ import type { Facets, Limits } from './filters/facets.ts';
 import { resultsHeading } from './heading/results-heading.ts';
 import { searchedItems } from './heading/subject.ts';
 import { interpretationNotes } from './interpretation/interpretation-notes.ts';
-import type { Note } from './interpretation/interpretation-notes.ts';
+import type { Note } from './interpretation/note.ts';
 import { loadNoResult } from './without-results/load-no-result.ts';
 import type { NoResultData } from './without-results/load-no-result.ts';
 import { loadUnknownPlace } from './without-results/load-unknown-place.ts';

@@ -3,7 +3,20 @@ import { FACETS } from './facets.ts';
 import { integer, text } from './values.ts';
 
 /** What keywords may ask for besides offers. */
-export const INTENTS = ['AROUND_ME', 'OWNER', 'SPONTANEOUS', 'HANDICAP', 'MINOR'] as const;
+export const INTENTS = [
+  'AROUND_ME',
+  'OWNER',
+  'SPONTANEOUS',
+  'HANDICAP',
+  'MINOR',
+  'START_NOW',
+  'PAY',
+  'BENEFITS',
+  'APPLICATIONS',
+  'ACCOUNT',
+  'ALERT',
+  'CONTACT',
+] as const;
 
 const list = (description: string, example: string) =>
   Type.Optional(Type.Array(Type.String(), { description, examples: [[example]] }));
@@ -100,7 +113,7 @@ export const readingAnswers = {
     Type.Array(
       Type.Enum(INTENTS, {
         description:
-          'AROUND_ME: "près de moi". OWNER: "ouvrir un magasin". SPONTANEOUS: "candidature spontanée". HANDICAP: "RQTH". MINOR: "16 ans".',
+          'AROUND_ME: "près de moi". OWNER: "ouvrir un magasin". SPONTANEOUS: "candidature spontanée". HANDICAP: "RQTH". MINOR: "16 ans". START_NOW: "embauche immédiate". PAY: "smic". BENEFITS: "13e mois". APPLICATIONS: "ma candidature". ACCOUNT: "mot de passe". ALERT: "newsletter". CONTACT: "parler à un recruteur".',
       }),
       {
         description: 'What the words ask for that is no offer: a position, to own a store, help.',

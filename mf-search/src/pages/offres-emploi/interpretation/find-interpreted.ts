@@ -10,7 +10,7 @@ import {
   toApiQuery,
 } from '../../../url/index.ts';
 import type { Item, Items, OffersQuery, Search } from '../../../url/index.ts';
-import type { InterpretedSearch } from './interpretation-notes.ts';
+import type { InterpretedSearch } from './note.ts';
 
 /** Keywords that name an offer profile search its own keywords (specification.md#4-states-and-transitions). */
 export function offersQuery(search: Search, item: Item | undefined): OffersQuery {

@@ -143,6 +143,18 @@ test.each<[string, Partial<OfferSearchResult>, string[]]>([
     { keywordIntents: ['MINOR'], searchedKeywords: '' },
     ['Avant 18 ans, l’alternance et le stage sont les chemins les plus simples vers un métier.'],
   ],
+  [
+    'embauche immédiate',
+    { keywordIntents: ['START_NOW'], searchedKeywords: '' },
+    ['Pour commencer vite, regardez d’abord les offres les plus récentes.'],
+  ],
+  [
+    'suivi de ma candidature',
+    { keywordIntents: ['APPLICATIONS'], searchedKeywords: '' },
+    [
+      'Vos candidatures se suivent par le lien de leur e-mail de confirmation, ou depuis l’appareil qui les a envoyées.',
+    ],
+  ],
   ['caviste', { suggestedKeywords: 'cariste' }, ['Aucune offre ne contient « caviste ».']],
   [
     'boucher le mans',
@@ -181,4 +193,24 @@ test('[SEARCH-18] a search that became wider says how far, and nothing of words 
       searchedKeywords: 'boucher',
     }),
   ).toContain('Aucune offre plus près : la recherche est élargie à la région Corse.');
+});
+
+test.each<[string, NonNullable<OfferSearchResult['keywordIntents']>[number], string]>([
+  ['boucher urgent', 'START_NOW', '/offres-emploi?keywords=boucher&publishedWithinDays=7'],
+  ['boucher smic', 'PAY', '/offres-emploi?keywords=boucher&minimumSalary=1'],
+  ['boucher 13e mois', 'BENEFITS', '/notre-culture-dentreprise'],
+  ['ma candidature boucher', 'APPLICATIONS', '/candidatures'],
+  ['mot de passe boucher', 'ACCOUNT', '/candidatures'],
+  ['newsletter boucher', 'ALERT', '/alerte'],
+  ['contacter un recruteur boucher', 'CONTACT', '/candidature-spontanee'],
+])('[SEARCH-18] "%s" (%s) leads to %s', (keywords, intent, href) => {
+  const asked = normalise({ criteria: { keywords } });
+  const interpretation: OfferSearchResult = {
+    ...aResult([anOffer()]),
+    keywordIntents: [intent],
+    searchedKeywords: 'boucher',
+  };
+  const interpreted = interpretedSearch(asked, interpretation);
+  const [note] = interpretationNotes({ asked, interpretation, interpreted, found: interpretation });
+  expect(note?.link?.href).toBe(href);
 });

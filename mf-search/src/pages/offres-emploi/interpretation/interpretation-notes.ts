@@ -5,38 +5,13 @@ import {
   build,
   isPlaceLeftOut,
   placeCriteria,
-  withCodes,
   withPlace,
   withPlaceAsWord,
   withSubject,
 } from '../../../url/index.ts';
 import type { Search } from '../../../url/index.ts';
-
-export interface NoteLink {
-  readonly label: string;
-  readonly href: string;
-}
-
-/** A notice about the interpretation of keywords, with what the visitor can do. */
-export interface Note {
-  readonly text: string;
-  readonly link?: NoteLink;
-  /** Several ways on, in one line. */
-  readonly links?: readonly NoteLink[];
-  /** The visitor's position is missing. */
-  readonly asksPosition?: true;
-  /** The visitor wants a store, not an offer: shows a card with the way there. */
-  readonly isOwner?: true;
-}
-
-export interface InterpretedSearch {
-  /** The search as typed, and the API's interpretation. */
-  readonly asked: Search;
-  readonly interpretation: OfferSearchResult;
-  /** The search that the keywords mean, which is shown. */
-  readonly interpreted?: Search | undefined;
-  readonly found: OfferSearchResult;
-}
+import { intentNotes } from './intent-notes.ts';
+import type { InterpretedSearch, Note, NoteLink } from './note.ts';
 
 const quoted = (text: string): string => `«\u00A0${text}\u00A0»`;
 
@@ -109,39 +84,6 @@ function otherPlaceNotes({ asked, interpretation, interpreted, found }: Interpre
 
 function linkTo(place: Place, search: Search): NoteLink {
   return { label: place.label, href: build(withPlace(search, placeCriteria(place))) };
-}
-
-const SPONTANEOUS = { label: 'Candidature spontanée', href: '/candidature-spontanee' };
-
-function intentNotes({ asked, interpretation, interpreted }: InterpretedSearch): Note[] {
-  const { keywordIntents = [] } = interpretation;
-  const notes: Record<(typeof keywordIntents)[number], Note> = {
-    AROUND_ME: {
-      text: 'Pour voir les offres près de chez vous, indiquez votre ville dans le champ «\u00A0Où\u00A0?\u00A0» ou cherchez autour de vous.',
-      asksPosition: true,
-    },
-    OWNER: {
-      text: 'La coopérative forme et accompagne ses futurs Associés, avant et après l’ouverture.',
-      link: { label: 'Devenir entrepreneur', href: '/entreprendre' },
-      isOwner: true,
-    },
-    SPONTANEOUS: {
-      text: 'Vous pouvez nous écrire sans répondre à une offre.',
-      link: SPONTANEOUS,
-    },
-    HANDICAP: {
-      text: 'Les offres n’indiquent pas les aménagements possibles\u00A0: parlez-en au recruteur, ou écrivez-nous.',
-      link: SPONTANEOUS,
-    },
-    MINOR: {
-      text: 'Avant 18\u00A0ans, l’alternance et le stage sont les chemins les plus simples vers un métier.',
-      link: {
-        label: 'Voir les alternances',
-        href: build(withCodes(interpreted ?? asked, 'codeContractType', ['dr_contract_alternance'])),
-      },
-    },
-  };
-  return keywordIntents.map((intent) => notes[intent]);
 }
 
 function wordNotes(read: InterpretedSearch): Note[] {

@@ -4,7 +4,7 @@ import { Link } from '@careers/platform';
 import { Message } from '@careers/ui';
 import type { Search } from '../../../url/index.ts';
 import { NearMe } from '../near-me.tsx';
-import type { Note } from './interpretation-notes.ts';
+import type { Note } from './note.ts';
 import { OwnerCard } from './owner-card.tsx';
 
 interface ReadingNoticesProps {

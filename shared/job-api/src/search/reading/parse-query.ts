@@ -90,11 +90,12 @@ export function parseTokens(tokens: readonly Token[], context: ParseContext): Pa
     tokens,
     exclusions.flatMap(({ said }) => said),
   );
-  const intents = filterTerms.intents(wordsOf(wanted));
-  const intended = intents.flatMap((each) => spanOf(wanted, each));
-  const unintended = without(wanted, intended);
-  const pay = readPay(unintended, keywords);
-  const { values, unfiltered } = readValues(without(unintended, pay?.said ?? []), filterTerms);
+  const pay = readPay(wanted, keywords);
+  const unpaid = without(wanted, pay?.said ?? []);
+  const intents = filterTerms.intents(wordsOf(unpaid));
+  const intended = intents.flatMap((each) => spanOf(unpaid, each));
+  const unintended = without(unpaid, intended);
+  const { values, unfiltered } = readValues(unintended, filterTerms);
   const { places, belonging, radius } = readSurroundings(unfiltered, context);
   const left = without(unfiltered, belonging);
   const levels = filterTerms.levels(wordsOf(left)).flatMap((each) => spanOf(left, each));
@@ -116,7 +117,7 @@ export function parseTokens(tokens: readonly Token[], context: ParseContext): Pa
     intents: [...new Set(intents.map(({ value }) => value))],
     places: chosenPlaces ? [] : places,
     taken: [...belonging, ...intended, ...(pay?.said ?? [])],
-    said: without(unintended, [...belonging, ...(pay?.said ?? [])]),
+    said: without(unintended, belonging),
     remaining: withoutTokens(keywords, [...belonging, ...intended]),
     intended: typedAs(keywords, intended),
   };

@@ -173,12 +173,25 @@ describe('[SEARCH-18] what is said beside a place', () => {
     expect(paid.count).toBe((await search('boucher', { minimumSalary: '2000' })).count);
   });
 
+  it('a word for pay beside an amount belongs to the amount', async () => {
+    const paid = await search('boucher salaire 2000');
+    expect([paid.keywordSalary, paid.searchedKeywords]).toEqual([2000, 'boucher']);
+    expect(paid).not.toHaveProperty('keywordIntents');
+  });
+
   it.each([
     ['rqth', 'HANDICAP'],
     ['boucher en situation de handicap', 'HANDICAP'],
     ['candidature spontanée', 'SPONTANEOUS'],
     ['postuler', 'SPONTANEOUS'],
     ['job 16 ans', 'MINOR'],
+    ['embauche immédiate', 'START_NOW'],
+    ['smic', 'PAY'],
+    ['13eme mois', 'BENEFITS'],
+    ['où en est ma candidature', 'APPLICATIONS'],
+    ['mot de passe oublié', 'ACCOUNT'],
+    ['me désabonner de la newsletter', 'ALERT'],
+    ['parler à un recruteur', 'CONTACT'],
   ])('« %s » asks for help: %s', async (typed, intent) => {
     const { keywordIntents, count } = await search(typed);
     expect(keywordIntents).toEqual([intent]);

@@ -162,7 +162,7 @@ function* places(
   if (known.length > 0 && isPlaced) yield { ...anyKnown, areas: [], leftOut: [...base.leftOut, ...typed] };
   if (known.length > 0 && filters.length > 0) yield withoutFilters(anyKnown, filters);
   const wordless: SearchPlan = { ...without(base, known, keywords), words: [], match: 'all' };
-  if (filters.length > 0 || isPlaced) yield wordless;
+  if (filters.length > 0 || isPlaced || parsed.intents.length > 0) yield wordless;
   if (filters.length > 0 && isPlaced)
     yield { ...wordless, areas: [], leftOut: [...wordless.leftOut, ...typed] };
 }
