@@ -2052,6 +2052,19 @@ export interface components {
        * @example Logistique
        */
       domain?: string;
+      /** @description With DCE, where it was given. */
+      region?: {
+        /**
+         * @description Its name.
+         * @example Est
+         */
+        label: string;
+        /**
+         * @description Who answers there.
+         * @example Karim Benali
+         */
+        contact: string;
+      };
       /** @description With OFFER, as long as the offer is known. */
       offer?: {
         /**
@@ -3685,6 +3698,11 @@ export interface operations {
            * @enum {unknown}
            */
           domain?: 'logistique' | 'informatique' | 'commercial-reseau' | 'magasins' | 'supports';
+          /**
+           * @description With DCE: where the store would be, if known.
+           * @enum {unknown}
+           */
+          region?: 'nord-ouest-ile-de-france' | 'est' | 'ouest' | 'grand-sud';
           /**
            * @description One to three codes, comma-joined; from the domain otherwise.
            * @example u-log

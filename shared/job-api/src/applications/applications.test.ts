@@ -182,18 +182,20 @@ describe('what is stored', () => {
       email: 'contact@exemple.fr',
       postalCode: '97400',
       phone: '0692 12 34 56',
+      region: 'grand-sud',
       consent: 'true',
       answers: JSON.stringify([{ questionId: 'q1', value: 'Nantes' }]),
     });
     expect((await api.post(form)).status).toBe(201);
     const row = await connection.database
       .selectFrom('application')
-      .select(['type', 'phone', 'answers'])
+      .select(['type', 'phone', 'region', 'answers'])
       .where('email', '=', 'contact@exemple.fr')
       .executeTakeFirstOrThrow();
     expect(row).toEqual({
       type: 'DCE',
       phone: '+262692123456',
+      region: 'grand-sud',
       answers: [{ questionId: 'q1', value: 'Nantes' }],
     });
   });
@@ -291,7 +293,7 @@ describe('what is stored', () => {
     const drawn = [taken, taken, 'XXXX-2222'];
     const application = {
       type: 'DCE' as const,
-      ...{ offer_reference: null, domain: null, entity_codes: [], phone: null, source: null },
+      ...{ offer_reference: null, domain: null, region: null, entity_codes: [], phone: null, source: null },
       ...{ first_name: 'Camille', last_name: 'Durand', email: 'drawn@exemple.fr', postal_code: '44000' },
       ...{ answers: '[]', documents: [] },
     };
@@ -328,6 +330,19 @@ describe('what is stored', () => {
     const { status, body } = await api.post(aSpontaneous(changes));
     expect([status, codesOf(body)]).toEqual([400, refusals]);
   });
+});
+
+it('[APPLY-11] a contact request names a region that there is, others have none', async () => {
+  const unknown = await api.post(anApplication('', { type: 'DCE', region: 'atlantide' }));
+  expect([unknown.status, codesOf(unknown.body)]).toEqual([400, ['region INVALID_FORMAT']]);
+  const { status } = await api.post(aSpontaneous({ email: 'sans-region@exemple.fr', region: 'est' }));
+  expect(status).toBe(201);
+  const row = await connection.database
+    .selectFrom('application')
+    .select('region')
+    .where('email', '=', 'sans-region@exemple.fr')
+    .executeTakeFirstOrThrow();
+  expect(row.region).toBeNull();
 });
 
 it.each([
@@ -368,6 +383,25 @@ describe('the confirmation', () => {
     expect(spontaneous.text).toContain('dans le domaine «\u00a0Logistique\u00a0»');
     expect(spontaneous.text).not.toMatch(/l’offre/);
     expect(spontaneous.from?.address).toBe('recrutement@emploi.test');
+  });
+
+  it('[APPLY-11] names who answers a contact request, as its link does, and how', async () => {
+    const request = { type: 'DCE', email: 'est@exemple.fr', region: 'est', phone: '0612345678' };
+    await api.post(anApplication('', request));
+    const [mail] = await mailbox.received(1);
+    expect(mail?.text).toContain('Karim Benali a reçu votre demande');
+    expect(mail?.text).toContain('Votre région\u00a0: Est');
+    expect(mail?.text).toContain('par e-mail ou par téléphone');
+    const token = /jeton=([\w-]+)/.exec(mail?.text ?? '')?.[1];
+    const { body } = await api.get(`/applicationswithoutaccount/?token=${token}`);
+    expect(body).toMatchObject({ type: 'DCE', region: { label: 'Est', contact: 'Karim Benali' } });
+  });
+
+  it('[APPLY-11] of a request without region or phone names neither', async () => {
+    await api.post(anApplication('', { type: 'DCE', email: 'sans@exemple.fr', phone: '' }));
+    const [mail] = await mailbox.received(1);
+    expect(mail?.text).toContain('La personne qui suit votre région a reçu votre demande');
+    expect(mail?.text).not.toMatch(/téléphone|Votre contact/);
   });
 
   it('[SEC-01] carries no text of who fills in the form, who may be anybody', async () => {

@@ -1,3 +1,4 @@
+import { OWNER_REGIONS, isOwnerRegion } from '@careers/api-client/owner-regions';
 import type { Selectable } from 'kysely';
 import type { Tables } from '../database/schema.ts';
 import { longTime } from '../mail/dates.ts';
@@ -30,6 +31,7 @@ export function confirmationMail(application: ConfirmedApplication, publicBaseUr
       kind: 'facts',
       rows: [
         ...(offer ? offerRows(offer, publicBaseUrl) : []),
+        ...regionRows(application),
         ['Votre référence', reference],
         ['Reçue le', longTime(application.received_at)],
         [documents.length > 1 ? 'Documents' : 'Document', documents.join(', ') || 'aucun'],
@@ -76,7 +78,17 @@ export function confirmationMail(application: ConfirmedApplication, publicBaseUr
   };
 }
 
-function wording({ type, offer, domain }: ConfirmedApplication) {
+/** The region of a contact request, and who answers there. */
+function regionRows({ region }: ConfirmedApplication): [string, string][] {
+  if (!isOwnerRegion(region)) return [];
+  const { label, contact } = OWNER_REGIONS[region];
+  return [
+    ['Votre région', label],
+    ['Votre contact', contact],
+  ];
+}
+
+function wording({ type, offer, domain, region, phone }: ConfirmedApplication) {
   const offers = { label: 'Voir les offres', path: '/offres-emploi' };
   switch (type) {
     case 'OFFER': {
@@ -103,8 +115,8 @@ function wording({ type, offer, domain }: ConfirmedApplication) {
       return {
         subject: 'Votre demande de contact',
         title: 'Votre demande est bien arrivée',
-        received: 'Merci de votre intérêt. La personne qui suit votre région a reçu votre demande.',
-        next: 'Cette personne vous répondra par e-mail ou par téléphone.',
+        received: `Merci de votre intérêt. ${isOwnerRegion(region) ? OWNER_REGIONS[region].contact : 'La personne qui suit votre région'} a reçu votre demande.`,
+        next: `Vous aurez une réponse par e-mail${phone ? ' ou par téléphone' : ''}.`,
         link: { label: 'Revoir les étapes pour devenir entrepreneur', path: '/entreprendre' },
       };
   }

@@ -1,3 +1,4 @@
+import { OWNER_REGIONS, isOwnerRegion } from '@careers/api-client/owner-regions';
 import { sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { SentApplicationBody } from '../schemas/applications.ts';
@@ -21,6 +22,7 @@ export async function findSent(
       'received_at',
       'offer_reference',
       'domain',
+      'region',
       'entity_codes',
       'phone',
       'cv_replaced_at',
@@ -48,6 +50,7 @@ export async function findSent(
     hasPhone: row.phone !== null,
     ...(row.cv_replaced_at && { cvReplacedAt: row.cv_replaced_at.toISOString() }),
     ...(domain !== undefined && { domain }),
+    ...(isOwnerRegion(row.region) && { region: OWNER_REGIONS[row.region] }),
     ...(offer && {
       offer: {
         reference: offer.reference,

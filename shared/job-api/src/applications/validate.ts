@@ -7,6 +7,7 @@ import {
   textError,
 } from '@careers/api-client/form-rules';
 import type { RequiredText } from '@careers/api-client/form-rules';
+import { isOwnerRegion } from '@careers/api-client/owner-regions';
 import type { Insertable } from 'kysely';
 import type { Tables } from '../database/schema.ts';
 import type { ErrorItem } from '../schemas/resources.ts';
@@ -68,6 +69,8 @@ export function validateApplication(form: Form, subject: Subject): Validated {
       refuse('codeEntity', 'INVALID_FORMAT', FORM_MESSAGES.tooManyEntities);
     if (!entityCodes.every(subject.isEntity)) refuse('codeEntity', 'INVALID_FORMAT', 'Entité inconnue');
   }
+  const region = subject.type === 'DCE' ? text('region') : '';
+  if (region && !isOwnerRegion(region)) refuse('region', 'INVALID_FORMAT', 'Région inconnue');
   if (text('consent') !== 'true') refuse('consent', 'CONSENT_REQUIRED', FORM_MESSAGES.consent);
   if (errors.length > 0) return { errors };
 
@@ -77,6 +80,7 @@ export function validateApplication(form: Form, subject: Subject): Validated {
       type: subject.type,
       offer_reference: subject.type === 'OFFER' ? subject.offer.reference : null,
       domain: subject.type === 'SPONTANEOUS' ? domain : null,
+      region: region || null,
       entity_codes:
         subject.type === 'SPONTANEOUS' && entityCodes.length === 0 && routed ? [routed] : entityCodes,
       first_name: cleanText('firstName', text('firstName')),

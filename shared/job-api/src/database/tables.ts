@@ -64,6 +64,7 @@ export interface Application {
   postal_code: string;
   received_at: ColumnType<Date, string | undefined, never>;
   reference: string;
+  region: string | null;
   source: string | null;
   token: string | null;
   type: "OFFER" | "SPONTANEOUS" | "DCE";

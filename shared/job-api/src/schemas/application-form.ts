@@ -1,4 +1,5 @@
 import { MAX_LENGTH } from '@careers/api-client/form-rules';
+import { OWNER_REGION_CODES } from '@careers/api-client/owner-regions';
 import Type from 'typebox';
 import { text } from './values.ts';
 
@@ -23,6 +24,9 @@ export const ApplicationForm = Type.Object(
       Type.Enum(['logistique', 'informatique', 'commercial-reseau', 'magasins', 'supports'], {
         description: 'With SPONTANEOUS.',
       }),
+    ),
+    region: Type.Optional(
+      Type.Enum(OWNER_REGION_CODES, { description: 'With DCE: where the store would be, if known.' }),
     ),
     codeEntity: optional('One to three codes, comma-joined; from the domain otherwise.', 'u-log'),
     firstName: bounded(MAX_LENGTH.firstName, 'First name.', 'Camille'),

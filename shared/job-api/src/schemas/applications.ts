@@ -25,6 +25,15 @@ export const SentApplication = Type.Object(
       description: 'None for an anonymous offer.',
     }),
     domain: Type.Optional(text('With SPONTANEOUS.', 'Logistique')),
+    region: Type.Optional(
+      Type.Object(
+        {
+          label: text('Its name.', 'Est'),
+          contact: text('Who answers there.', 'Karim Benali'),
+        },
+        { description: 'With DCE, where it was given.' },
+      ),
+    ),
     offer: Type.Optional(
       Type.Object(
         {

@@ -1,0 +1,16 @@
+/** Regions in which future store owners are followed, each by one person, in the specification's order. */
+export const OWNER_REGIONS = {
+  'nord-ouest-ile-de-france': { label: 'Nord-ouest et Île-de-France', contact: 'Hélène Vasseur' },
+  est: { label: 'Est', contact: 'Karim Benali' },
+  ouest: { label: 'Ouest', contact: 'Claire Morvan' },
+  'grand-sud': { label: 'Grand Sud', contact: 'Inès Garcia' },
+} as const;
+
+export type OwnerRegion = keyof typeof OWNER_REGIONS;
+
+/** Their codes, as the field `region` of a contact request takes them. */
+export const OWNER_REGION_CODES = Object.keys(OWNER_REGIONS) as OwnerRegion[];
+
+export function isOwnerRegion(code: unknown): code is OwnerRegion {
+  return typeof code === 'string' && Object.hasOwn(OWNER_REGIONS, code);
+}
