@@ -52,8 +52,9 @@ describe('[APPLY-01] the form without JavaScript', () => {
     await screen.findByRole('heading', { level: 1, name: 'Candidature spontanée\u00a0: Logistique' });
     expect(fields()).toEqual(expect.arrayContaining(['domain', 'codeEntity']));
     unmount();
-    renderArea(area, '/candidature/formulaire?type=dce', api);
+    renderArea(area, '/candidature/formulaire?type=dce&region=est', api);
     await screen.findByRole('heading', { level: 1, name: 'Être contacté(e)' });
+    expect(screen.getByRole('combobox', { name: /Votre région/ })).toHaveDisplayValue(/^Est, /);
     expect(screen.getByLabelText(/^Votre CV/)).not.toBeRequired();
   });
 

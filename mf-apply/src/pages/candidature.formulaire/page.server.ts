@@ -1,20 +1,21 @@
 import { ApiError, createApiClient, EntityNotFoundError } from '@careers/api-client';
+import { isOwnerRegion } from '@careers/api-client/owner-regions';
 import { data } from '@careers/platform';
 import type { PageRequest } from '@careers/platform';
 import { domainOf } from '../../../content/domains.ts';
 import { unlisted } from '../../server-forms/unlisted-head.ts';
 import type { OfferSubject } from '../../widgets/application/props.ts';
 import { subjectOf } from '../../widgets/application/subject.ts';
-import type { ApplicationSubject } from '../../widgets/application/subject.ts';
+import type { ApplicationSubject, ContactSubject } from '../../widgets/application/subject.ts';
 
-export const searchParams = ['offre', 'domaine', 'type'];
+export const searchParams = ['offre', 'domaine', 'type', 'region'];
 
 export interface ServerFormData {
   subject: ApplicationSubject;
 }
 
 /**
- * Loads the subject of a form without JavaScript: `?offre=`, `?domaine=` or `?type=dce`.
+ * Loads the subject of a form without JavaScript: `?offre=`, `?domaine=` or `?type=dce&region=`.
  * @throws 404 for none or an unknown one, 410 for a closed offer, 503 when the API does not answer.
  */
 export async function loader(request: PageRequest): Promise<ServerFormData> {
@@ -23,8 +24,12 @@ export async function loader(request: PageRequest): Promise<ServerFormData> {
   if (reference) return { subject: await offerSubject(request, reference) };
   const domain = domainOf(searchParams.get('domaine'));
   if (domain) return { subject: subjectOf({ type: 'SPONTANEOUS', domain: domain.code }) };
-  if (searchParams.get('type') === 'dce') return { subject: subjectOf({ type: 'DCE' }) };
+  if (searchParams.get('type') === 'dce') return { subject: contactSubject(searchParams.get('region')) };
   throw data(null, { status: 404 });
+}
+
+function contactSubject(region: string | null): ContactSubject {
+  return { ...subjectOf({ type: 'DCE' }), type: 'DCE', ...(isOwnerRegion(region) && { region }) };
 }
 
 async function offerSubject({ api, signal }: PageRequest, reference: string): Promise<OfferSubject> {

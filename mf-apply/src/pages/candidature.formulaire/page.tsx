@@ -6,6 +6,7 @@ import { ServerConsent, ServerText } from '../../server-forms/server-fields.tsx'
 import { ServerDocument } from '../../server-forms/server-document.tsx';
 import { ServerForm } from '../../server-forms/server-form.tsx';
 import { IDENTITY_INPUTS } from '../../widgets/application/identity-inputs.ts';
+import { ServerRegion } from '../../widgets/application/region-field.tsx';
 import { subjectFields } from '../../widgets/application/subject-fields.ts';
 import { wordingOf } from '../../widgets/application/wording.ts';
 import type { ServerFormData } from './page.server.ts';
@@ -35,6 +36,7 @@ export default function ServerFormPage() {
             </Button>
           }
         >
+          {subject.type === 'DCE' && <ServerRegion region={subject.region} />}
           {IDENTITY_INPUTS.map((input) => (
             <ServerText key={input.name} {...input} />
           ))}

@@ -109,7 +109,10 @@ it('[APPLY-10] [APPLY-11] speaks of a spontaneous application and of a request a
   expect(title).toBe('Votre candidature spontanée');
   expect(facts()).toEqual(expect.arrayContaining(['Logistique', 'Reçue']));
   unmount();
-  expect((await open(api({ type: 'DCE', recipients: [], documents: [] }))).title).toBe('Votre demande');
+  const region = { label: 'Est', contact: 'Karim Benali' };
+  const request = { type: 'DCE', recipients: [], documents: [], region };
+  expect((await open(api(request))).title).toBe('Votre demande');
+  expect(facts()).toEqual(expect.arrayContaining(['Est', 'Karim Benali']));
   expect(screen.getByRole('button', { name: 'Retirer ma demande' })).toBeVisible();
 });
 

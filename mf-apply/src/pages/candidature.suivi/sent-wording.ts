@@ -18,10 +18,12 @@ export function titleOf(application: SentApplication): string {
 
 /** Returns the application as terms and values for a description list. */
 export function factsOf(application: SentApplication): (readonly [string, string])[] {
-  const { offer, domain, recipients, reference, receivedAt, cvReplacedAt } = application;
+  const { offer, domain, region, recipients, reference, receivedAt, cvReplacedAt } = application;
   const facts: (readonly [string, string | undefined])[] = [
     ['Offre', offer && `${offer.title}, ${offer.locationName}`],
     ['Domaine', domain],
+    ['Région', region?.label],
+    ['Contact', region?.contact],
     ['Envoyée à', recipients.join(', ')],
     ['Le', dayLabel(parisDay(new Date(receivedAt)))],
     ['Contenu', contentOf(application)],

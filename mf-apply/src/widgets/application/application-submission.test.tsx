@@ -183,21 +183,44 @@ describe('other types', () => {
   });
 
   it('[APPLY-11] a contact request begins with who one is, and needs no CV', async () => {
-    await open({ type: 'DCE' }, 'informations');
+    await open({ type: 'DCE' }, 'est');
     expect(screen.getByRole('dialog', { name: 'Être contacté(e)' })).toBeVisible();
     await heading('Vos coordonnées');
+    expect(screen.getByRole('combobox', { name: /Votre région/ })).toHaveDisplayValue(
+      'Est, avec Karim Benali',
+    );
     await fillDetails();
     await goOn();
     await heading('Un CV à joindre\u00a0?');
     await user.click(screen.getByRole('button', { name: 'Passer cette étape' }));
     await heading('Un mot de motivation\u00a0?');
+    expect(screen.queryByText(/votre CV suffit/)).not.toBeInTheDocument();
     await goOn();
     await heading('Tout est prêt');
+    expect(screen.getByText('Est, avec Karim Benali')).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: /J’accepte/ }));
     await user.click(screen.getByRole('button', { name: 'Envoyer ma demande' }));
     expect(submissions()[0]?.form.get('type')).toBe('DCE');
+    expect(submissions()[0]?.form.get('region')).toBe('est');
     await answer(0, 201, RECEIPT);
     await heading('Votre demande est envoyée');
+    expect(screen.getByText(/Karim Benali suit la région Est et vous répondra/)).toBeVisible();
+    await leave();
+    await open({ type: 'DCE' }, 'resultat');
+    expect(screen.getByText(/Karim Benali suit la région Est et vous répondra/)).toBeVisible();
+  });
+
+  it('[APPLY-11] the region of a contact request can be left open, and of a draft is the one chosen since', async () => {
+    await open({ type: 'DCE' }, 'informations');
+    const region = () => screen.getByRole('combobox', { name: /Votre région/ });
+    expect(region()).toHaveDisplayValue('Je ne sais pas encore');
+    await user.selectOptions(region(), 'Grand Sud, avec Inès Garcia');
+    await leave();
+    await open({ type: 'DCE' }, 'informations');
+    expect(region()).toHaveDisplayValue('Grand Sud, avec Inès Garcia');
+    await leave();
+    await open({ type: 'DCE' }, 'ouest');
+    expect(region()).toHaveDisplayValue('Ouest, avec Claire Morvan');
   });
 });
 

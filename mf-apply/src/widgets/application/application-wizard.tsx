@@ -11,6 +11,7 @@ import { keepDocuments, keptDocuments } from './documents/kept-documents.ts';
 import { forgetDraft, readDraft, startingValues, writeDraft } from './draft.ts';
 import type { Values } from './fields.ts';
 import { readReceipt } from './result/receipt.ts';
+import { regionIn } from './region-field.tsx';
 import { ApplicationResult } from './result/result.tsx';
 import { HASH } from './step-order.ts';
 import { DataNote } from './steps/data-note.tsx';
@@ -37,10 +38,15 @@ function ApplicationForm({ subject, askedStep, onDirtyChange, onClose }: Applica
   const { navigate } = useWidgetEnvironment();
   const address = useMemo(() => stepNavigation({ name: HASH, navigate }), [navigate]);
   const description = useMemo(() => applicationDescription(subject), [subject]);
+  const [openedFor] = useState(() => regionIn(askedStep));
   const draft = useMemo(() => readDraft(subject), [subject]);
   const initialValues = useMemo(
-    () => ({ ...(draft?.values ?? startingValues(subject)), ...keptDocuments(subject) }),
-    [draft, subject],
+    () => ({
+      ...(draft?.values ?? startingValues(subject)),
+      ...(openedFor && { region: openedFor }),
+      ...keptDocuments(subject),
+    }),
+    [draft, openedFor, subject],
   );
   // After a reload, the result shows the receipt.
   const [receipt] = useState(() => (askedStep === RESULT ? readReceipt(subject) : null));

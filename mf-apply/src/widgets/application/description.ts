@@ -50,6 +50,10 @@ export function applicationDescription(subject: ApplicationSubject): Application
     ...(subject.type === 'DCE' ? { title: 'Un CV à joindre\u00a0?' } : {}),
   };
   const [first, ...others] = stepsFor(subject);
-  const step = (id: StepId) => (id === 'cv' ? cv : STEPS[id]);
+  const identity: typeof STEPS.informations =
+    subject.type === 'DCE'
+      ? { ...STEPS.informations, fields: ['region', ...STEPS.informations.fields] }
+      : STEPS.informations;
+  const step = (id: StepId) => ({ ...STEPS, cv, informations: identity })[id];
   return { hash: HASH, subject, fields: FIELDS, steps: [step(first), ...others.map(step)] };
 }

@@ -7,9 +7,12 @@ import {
   questionsMessage,
   tooLongMessage,
 } from '@careers/api-client/form-rules';
+import { isOwnerRegion } from '@careers/api-client/owner-regions';
+import type { OwnerRegion } from '@careers/api-client/owner-regions';
 import { CONSENT, EMAIL, HONEYPOT, requiredText, text } from '../../fields/rules.ts';
 import type { Errors, Fields } from '../../wizard/types.ts';
 import { isAcceptable } from './documents/document-check.ts';
+import { regionLabel } from './region-field.tsx';
 import type { ApplicationSubject } from './subject.ts';
 
 export type Answer = string | boolean | readonly string[];
@@ -20,6 +23,8 @@ export interface Values {
   email: string;
   postalCode: string;
   phone: string;
+  /** Of a contact request; empty where it is not known. */
+  region: OwnerRegion | '';
   answers: Readonly<Record<string, Answer>>;
   consent: boolean;
   /** Honeypot. */
@@ -48,6 +53,14 @@ export const FIELDS: Fields<Values, ApplicationSubject> = {
     ...text('phone'),
     summarise: (phone) => [{ term: 'Téléphone', value: phoneLabel(phone) || 'Non renseigné' }],
     send: (form, value) => value.trim() && form.set('phone', value.trim()),
+  },
+  region: {
+    empty: '',
+    restore: (kept) => (isOwnerRegion(kept) ? kept : ''),
+    summarise: (region) => [
+      { term: 'Région', value: region ? regionLabel(region) : 'Je ne sais pas encore' },
+    ],
+    send: (form, region, { type }) => type === 'DCE' && region && form.set('region', region),
   },
   answers: {
     empty: {},

@@ -1,4 +1,5 @@
 import type { Question } from '@careers/api-client';
+import type { OwnerRegion } from '@careers/api-client/owner-regions';
 import questionsOfContact from '../../../content/dce-questions.json';
 import { domainOf } from '../../../content/domains.ts';
 import type { DomainCode } from '../../../content/domains.ts';
@@ -20,6 +21,8 @@ export interface SpontaneousSubject extends Asked {
 /** "Être contacté(e)": a future store owner. */
 export interface ContactSubject extends Asked {
   type: 'DCE';
+  /** Chosen on the page before, in a form without JavaScript. */
+  region?: OwnerRegion | undefined;
 }
 
 export type ApplicationSubject = OfferSubject | SpontaneousSubject | ContactSubject;

@@ -41,7 +41,7 @@ export const WORDING = {
     leaveAction: 'Continuer ma demande',
     send: 'Envoyer ma demande',
     sent: 'Votre demande est envoyée',
-    thanks: 'Merci. La personne qui suit votre région vous répondra par e-mail ou par téléphone.',
+    thanks: 'Merci. La personne qui suit votre région vous répondra.',
     reference: 'Référence de votre demande',
     alreadyAppliedTitle: 'Votre demande est déjà envoyée',
     alreadyApplied: 'Une demande a déjà été envoyée avec cette adresse e-mail.',

@@ -1,3 +1,5 @@
+import { OWNER_REGIONS } from '@careers/api-client/owner-regions';
+import type { OwnerRegion } from '@careers/api-client/owner-regions';
 import { Button, Lead, Message } from '@careers/ui';
 import { BellIcon } from '@careers/ui/icons';
 import { Actions } from '../../../server-forms/answer-panel.tsx';
@@ -21,7 +23,7 @@ export function ApplicationResult({ subject, result, onClose }: ResultProps) {
       return (
         <ResultPanel title={wording.sent} picture="scene-succes">
           <div role="status">
-            <Lead>{wording.thanks}</Lead>
+            <Lead>{result.receipt.region ? contactThanks(result.receipt.region) : wording.thanks}</Lead>
             <p>
               {wording.reference}&nbsp;: <strong>{result.receipt.reference ?? result.receipt.id}</strong>
             </p>
@@ -55,6 +57,11 @@ export function ApplicationResult({ subject, result, onClose }: ResultProps) {
         </ResultPanel>
       );
   }
+}
+
+function contactThanks(region: OwnerRegion): string {
+  const { label, contact } = OWNER_REGIONS[region];
+  return `Merci. ${contact} suit la région ${label} et vous répondra.`;
 }
 
 function Next({ subject, onClose }: Pick<ResultProps, 'subject' | 'onClose'>) {

@@ -4,12 +4,15 @@ import { TextField } from '../../../fields/text-field.tsx';
 import { DocumentField } from '../documents/document-field.tsx';
 import { FILE_RULE, PICTURE_RULE } from '../documents/document-rule.ts';
 import { IDENTITY_INPUTS } from '../identity-inputs.ts';
+import { RegionField } from '../region-field.tsx';
 import type { ApplicationSubject } from '../subject.ts';
+import { useWizardField } from '../../../wizard/use-wizard-field.ts';
 import { QuestionField } from './question-field.tsx';
 
-export function IdentityStep() {
+export function IdentityStep({ subject }: { subject: ApplicationSubject }) {
   return (
     <>
+      {subject.type === 'DCE' && <RegionField />}
       {IDENTITY_INPUTS.map((input) => (
         <TextField key={input.name} {...input} />
       ))}
@@ -31,9 +34,12 @@ export function CvStep({ subject }: { subject: ApplicationSubject }) {
 
 /** The optional letter. */
 export function MotivationStep() {
+  const { input } = useWizardField<File | null>('cv');
   return (
     <>
-      <Lead>Une lettre si vous en avez envie, rien si vous préférez&nbsp;: votre CV suffit. {FILE_RULE}</Lead>
+      <Lead>
+        {`Une lettre si vous en avez envie, rien si vous préférez${input.value ? '\u00A0: votre CV suffit' : ''}. ${FILE_RULE}`}
+      </Lead>
       <DocumentField name="motivation" label="Votre lettre de motivation" isRequired={false} />
     </>
   );

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { BusinessError, createApiClient } from '@careers/api-client';
-import type { ApplicationReceipt } from '@careers/api-client';
 import { rememberApplication, rememberEntityApplication, useSite } from '@careers/platform';
 import { refusalErrors } from '../../../wizard/description.ts';
 import { failureOf } from '../../../wizard/submission-failure.ts';
@@ -10,6 +9,7 @@ import { forgetDraft, keepIdentity } from '../draft.ts';
 import { NO_DOCUMENTS, keepDocuments } from '../documents/kept-documents.ts';
 import type { Values } from '../fields.ts';
 import { keepReceipt } from '../result/receipt.ts';
+import type { Receipt } from '../result/receipt.ts';
 import type { ApplicationSubject } from '../subject.ts';
 import { keyedSubmission } from './idempotency-key.ts';
 import type { Submission } from './idempotency-key.ts';
@@ -17,8 +17,7 @@ import { writeFields } from '../../../wizard/values.ts';
 import { FIELDS } from '../fields.ts';
 import { subjectFields } from '../subject-fields.ts';
 
-export type Result =
-  { state: 'sent'; receipt: ApplicationReceipt } | { state: 'alreadyApplied' } | { state: 'closed' };
+export type Result = { state: 'sent'; receipt: Receipt } | { state: 'alreadyApplied' } | { state: 'closed' };
 
 /**
  * Sends an application. A retry of the same values reuses the idempotency key, so that the server stores them once;
@@ -34,10 +33,11 @@ export function useSubmission(description: ApplicationDescription, initial: Resu
     last.current = keyedSubmission(subject, values, last.current);
     onProgress(0);
     try {
-      const receipt = await createApiClient(api).applications.send(
+      const answer = await createApiClient(api).applications.send(
         formDataOf(values, subject, configuration.productId),
         { idempotencyKey: last.current.key, onProgress },
       );
+      const receipt = { ...answer, ...(values.region && { region: values.region }) };
       remember(subject, receipt.receivedAt);
       keepReceipt(subject, receipt);
       return end({ state: 'sent', receipt }, values);
