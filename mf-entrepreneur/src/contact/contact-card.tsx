@@ -7,7 +7,7 @@ import type { Contact } from '../../content/schema.ts';
 import { ContactRequestLink } from './contact-request.tsx';
 
 /** A contact, and the three ways to begin. */
-export function ContactCard({ contact }: { contact: Contact }) {
+export function ContactCard({ contact, region }: { contact: Contact; region: string }) {
   const { environment } = useSite().configuration;
   return (
     <Card>
@@ -24,7 +24,7 @@ export function ContactCard({ contact }: { contact: Contact }) {
             <PhoneIcon />
             {contact.phone}
           </Button>
-          <ContactRequestLink $variant="secondary" />
+          <ContactRequestLink region={region} $variant="secondary" />
         </Actions>
         <Links>
           <OutsideLink href={contact.applicationUrl[environment]} Icon={ExternalLinkIcon}>

@@ -1,7 +1,9 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { OWNER_REGIONS } from '@careers/api-client/owner-regions';
 import { SiteProvider, defineArea, definePages } from '@careers/platform';
 import { apiDouble, renderArea, testConfiguration } from '@careers/testing';
+import { REGIONS } from '../../content/regions/index.ts';
 import { EAST } from '../../content/regions/est.ts';
 import { ContactCard } from './contact-card.tsx';
 import { RegionContact } from './region-contact.tsx';
@@ -62,6 +64,18 @@ it('[ENTR-03] [A11Y-02] arrow keys go through the regions', async () => {
   expect(names()).toEqual(['Inès Garcia']);
 });
 
+it('[ENTR-03] [APPLY-11] who asks a contact to call carries the region to the form', async () => {
+  await show();
+  await userEvent.click(screen.getByRole('radio', { name: 'Est' }));
+  expect(screen.getByRole('link', { name: 'Être contacté(e)' })).toHaveAttribute('href', '#candidature/est');
+});
+
+it('[ENTR-03] regions and contacts are those that the job API knows', () => {
+  expect(REGIONS.map(({ id, label, contacts }) => [id, label, contacts[0]?.name])).toEqual(
+    Object.entries(OWNER_REGIONS).map(([code, { label, contact }]) => [code, label, contact]),
+  );
+});
+
 it('[ENTR-03] a click on the map chooses too, and the keyboard does not have to pass through it', async () => {
   const { container } = await show();
   const east = container.querySelector('svg a[href="#est"]')!;
@@ -96,7 +110,7 @@ it('[ENTR-03] a contact who gives a LinkedIn profile has a link to it', () => {
   const [contact] = EAST.contacts;
   render(
     <SiteProvider site={{ api: apiDouble({}), configuration: testConfiguration }}>
-      <ContactCard contact={{ ...contact!, linkedin: 'https://www.linkedin.com/in/exemple' }} />
+      <ContactCard region="est" contact={{ ...contact!, linkedin: 'https://www.linkedin.com/in/exemple' }} />
     </SiteProvider>,
   );
   expect(screen.getByRole('link', { name: /LinkedIn/ })).toHaveAttribute(

@@ -33,7 +33,7 @@ export function RegionContact({ title }: { title: string }) {
                 <strong>{region.label}</strong> : {region.covers.join(', ')}
               </p>
               {region.contacts.map((contact) => (
-                <ContactCard key={contact.name} contact={contact} />
+                <ContactCard key={contact.name} contact={contact} region={region.id} />
               ))}
             </section>
           ))}
