@@ -29,7 +29,7 @@ async function aPhoto(page: Page): Promise<Buffer> {
   return Buffer.concat([bytes.subarray(0, 2), TURNED, bytes.subarray(2)]);
 }
 
-test('[APPLY-03] a photo of a CV becomes an upright PDF, is looked at, and is sent', async ({
+test('[APPLY-03] photos of the pages of a CV become one upright PDF, are looked at, and are sent', async ({
   page,
   request,
   apiAddress,
@@ -48,6 +48,11 @@ test('[APPLY-03] a photo of a CV becomes an upright PDF, is looked at, and is se
   await expect(result).toBeVisible();
   await expect(dialog.getByText('IMG_2041.pdf', { exact: true })).toBeVisible();
   expect(loaded.filter((url) => url.includes('picture-pdf'))).toHaveLength(1);
+  await dialog
+    .getByLabel('Photos à ajouter')
+    .setInputFiles({ name: 'IMG_2042.JPG', mimeType: 'image/jpeg', buffer: photo });
+  await expect(dialog.getByRole('list', { name: 'Pages du document' }).getByRole('listitem')).toHaveCount(2);
+  await expect(result).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
 
   const opened = page.waitForEvent('popup');
@@ -66,7 +71,7 @@ test('[APPLY-03] a photo of a CV becomes an upright PDF, is looked at, and is se
 
   expect(pdf.length).toBeLessThanOrEqual(2_097_152);
   const document = await getDocumentProxy(new Uint8Array(pdf));
-  expect(document.numPages).toBe(1);
+  expect(document.numPages).toBe(2);
   const [, , width, height] = (await document.getPage(1)).view;
   expect([Math.round(width!), Math.round(height!)]).toEqual([595, 842]);
   const [picture] = await extractImages(document, 1);

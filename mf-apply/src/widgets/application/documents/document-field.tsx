@@ -4,7 +4,8 @@ import { useWizardField } from '../../../wizard/use-wizard-field.ts';
 import { documentError } from '../fields.ts';
 import { checkFile, describeFile, isFileChecked, loadRule } from './document-check.ts';
 import { ACCEPT } from './document-rule.ts';
-import { PICTURE_ACCEPT, isFromPicture, isPicture, pictureAsPdf } from './pictures.ts';
+import { PicturePages } from './picture-pages.tsx';
+import { PICTURE_ACCEPT, isFromPicture, isPicture, pagesOf, pictureAsPdf } from './pictures.ts';
 import { PreviewLink } from './preview-link.tsx';
 
 interface DocumentFieldProps {
@@ -14,6 +15,7 @@ interface DocumentFieldProps {
 }
 
 const CONVERTING = 'Votre photo devient un PDF…';
+const CONVERTING_PAGES = 'Vos photos deviennent un PDF…';
 
 /** A file input that checks its file at once, and replaces a picture by its PDF. */
 export function DocumentField({ name, label, isRequired }: DocumentFieldProps) {
@@ -23,6 +25,8 @@ export function DocumentField({ name, label, isRequired }: DocumentFieldProps) {
   useConvertedPicture(file, input.onChange);
   const refused: unknown = file ? meta.error : undefined;
   const isConverting = file !== null && isPicture(file) && !isFileChecked(file);
+  const pages = file ? pagesOf(file) : [];
+  const converting = pages.length > 1 ? CONVERTING_PAGES : CONVERTING;
   return (
     <div>
       <FileDrop
@@ -34,11 +38,12 @@ export function DocumentField({ name, label, isRequired }: DocumentFieldProps) {
         file={file}
         isChecked={!file || isFileChecked(file)}
         error={typeof refused === 'string' ? refused : error}
-        detail={isConverting ? CONVERTING : file ? describeFile(file) : undefined}
+        detail={isConverting ? converting : file ? describeFile(file) : undefined}
         onChange={input.onChange}
       />
-      <VisuallyHidden role="status">{isConverting && CONVERTING}</VisuallyHidden>
+      <VisuallyHidden role="status">{isConverting && converting}</VisuallyHidden>
       {file && isFromPicture(file) && <PreviewLink file={file} />}
+      {pages.length > 0 && <PicturePages pages={pages} onChange={input.onChange} />}
     </div>
   );
 }

@@ -8,11 +8,16 @@ const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
 it('[APPLY-03] every object is where the table of the PDF says, whatever the picture holds', () => {
   fc.assert(
     fc.property(
-      fc.uint8Array({ maxLength: 500 }),
-      fc.integer({ min: 1, max: 9000 }),
-      fc.integer({ min: 1, max: 9000 }),
-      (bytes, width, height) => {
-        const file = jpegPdf({ bytes, width, height });
+      fc.array(
+        fc.record({
+          bytes: fc.uint8Array({ maxLength: 500 }),
+          width: fc.integer({ min: 1, max: 9000 }),
+          height: fc.integer({ min: 1, max: 9000 }),
+        }),
+        { minLength: 1, maxLength: 4 },
+      ),
+      (pictures) => {
+        const file = jpegPdf(pictures);
         expect(documentKind(file)).toBe('pdf');
         const text = textOf(file);
         const table = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(text)?.[1]);
@@ -20,11 +25,17 @@ it('[APPLY-03] every object is where the table of the PDF says, whatever the pic
         const offsets = [...text.slice(table).matchAll(/^(\d{10}) 00000 n $/gm)].map(([, offset]) =>
           Number(offset),
         );
-        expect(offsets).toHaveLength(5);
+        expect(offsets).toHaveLength(2 + 3 * pictures.length);
         offsets.forEach((offset, index) =>
           expect(text.slice(offset)).toMatch(new RegExp(`^${index + 1} 0 obj\n`)),
         );
-        expect(text).toContain(`/Length ${bytes.length}>>\nstream\n${textOf(bytes)}\nendstream`);
+        let from = 0;
+        for (const { bytes } of pictures) {
+          const stream = `/Length ${bytes.length}>>\nstream\n${textOf(bytes)}\nendstream`;
+          expect(text.indexOf(stream, from)).toBeGreaterThan(0);
+          from = text.indexOf(stream, from) + stream.length;
+        }
+        expect(text).toContain(`/Count ${pictures.length}>>`);
       },
     ),
   );
@@ -33,7 +44,7 @@ it('[APPLY-03] every object is where the table of the PDF says, whatever the pic
 it('[APPLY-03] the picture stays within the margins, its sides in proportion', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 9000 }), fc.integer({ min: 1, max: 9000 }), (width, height) => {
-      const text = textOf(jpegPdf({ bytes: new Uint8Array(), width, height }));
+      const text = textOf(jpegPdf([{ bytes: new Uint8Array(), width, height }]));
       const [pageWidth = 0, pageHeight = 0] = /MediaBox\[0 0 (\d+) (\d+)\]/.exec(text)!.slice(1).map(Number);
       const [shownWidth = 0, , , shownHeight = 0, x = 0, y = 0] = /stream\n(.*) cm/
         .exec(text)![1]!

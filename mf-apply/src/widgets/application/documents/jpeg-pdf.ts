@@ -8,11 +8,24 @@ export interface Jpeg {
 /** Points of A4 (ISO 216), and of the margin. */
 const [SHORT, LONG, MARGIN] = [595, 842, 24];
 
+/** Objects before the pages, and of each page. */
+const [FIRST, PER_PAGE] = [3, 3];
+
 /**
- * Returns a PDF 1.4 of one A4 page in the picture's direction, which it fills from the top. Its objects are a catalogue,
- * a list of pages, a page, what it draws, and the picture as it is (ISO 32000-1, 7.5 and 8.9).
+ * Returns a PDF 1.4 with an A4 page in the direction of each picture, which it fills from the top. Its objects are a
+ * catalogue, a list of pages, and for each a page, what it draws, and the picture as it is (ISO 32000-1, 7.5 and 8.9).
  */
-export function jpegPdf({ bytes, width, height }: Jpeg): Uint8Array<ArrayBuffer> {
+export function jpegPdf(pictures: readonly Jpeg[]): Uint8Array<ArrayBuffer> {
+  const kids = pictures.map((_, index) => `${FIRST + index * PER_PAGE} 0 R`);
+  return fileOf([
+    ['<</Type/Catalog/Pages 2 0 R/Lang(fr)>>'],
+    [`<</Type/Pages/Kids[${kids.join(' ')}]/Count ${kids.length}>>`],
+    ...pictures.flatMap((picture, index) => pageOf(picture, FIRST + index * PER_PAGE)),
+  ]);
+}
+
+/** Returns the objects of a page, numbered from `first`. */
+function pageOf({ bytes, width, height }: Jpeg, first: number): Part[][] {
   const [pageWidth, pageHeight] = width > height ? [LONG, SHORT] : [SHORT, LONG];
   const scale = Math.min((pageWidth - 2 * MARGIN) / width, (pageHeight - 2 * MARGIN) / height);
   const [shownWidth, shownHeight] = [width * scale, height * scale];
@@ -24,18 +37,16 @@ export function jpegPdf({ bytes, width, height }: Jpeg): Uint8Array<ArrayBuffer>
     (pageWidth - shownWidth) / 2,
     pageHeight - MARGIN - shownHeight,
   ];
-  return fileOf([
-    ['<</Type/Catalog/Pages 2 0 R/Lang(fr)>>'],
-    ['<</Type/Pages/Kids[3 0 R]/Count 1>>'],
+  return [
     [
-      `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${pageWidth} ${pageHeight}]/Contents 4 0 R/Resources<</XObject<</Photo 5 0 R>>>>>>`,
+      `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${pageWidth} ${pageHeight}]/Contents ${first + 1} 0 R/Resources<</XObject<</Photo ${first + 2} 0 R>>>>>>`,
     ],
     stream('', ascii(`${place.map((value) => value.toFixed(2)).join(' ')} cm /Photo Do`)),
     stream(
       `/Type/XObject/Subtype/Image/Width ${width}/Height ${height}/ColorSpace/DeviceRGB/BitsPerComponent 8/Filter/DCTDecode`,
       bytes,
     ),
-  ]);
+  ];
 }
 
 type Part = string | Uint8Array;

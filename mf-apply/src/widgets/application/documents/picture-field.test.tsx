@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { UPLOAD_MAX_BYTES } from '@careers/api-client/form-rules';
 import {
   giveCv,
@@ -116,7 +116,9 @@ it('[APPLY-03] a photo that this browser cannot read is refused with what to cho
   await open();
   await giveCv(new File(['a picture'], 'IMG_2.heic'));
   expect(
-    await screen.findByText(/^9 octets.*ne sait pas lire cette photo HEIC\. Choisissez-la en JPG ou en PNG/),
+    await screen.findByText(
+      /^9 octets.*ne sait pas lire la photo IMG_2\.heic\. Choisissez-la en JPG ou en PNG/,
+    ),
   ).toBeVisible();
   expect(screen.queryByRole('link', { name: /Voir le PDF/ })).not.toBeInTheDocument();
   await goOn();
@@ -137,4 +139,77 @@ it('[APPLY-03] a photo that is removed while it is converted does not come back'
   });
   expect(screen.getByText('Fichier retiré')).toBeInTheDocument();
   expect(screen.queryByText('IMG_1.pdf')).not.toBeInTheDocument();
+});
+
+const addPages = (...files: File[]) => user.upload(screen.getByLabelText('Photos à ajouter'), files);
+const pageNames = () =>
+  within(screen.getByRole('list', { name: 'Pages du document' }))
+    .getAllByRole('listitem')
+    .map(({ firstChild }) => firstChild?.textContent?.replace(/\u00A0/g, ' '));
+
+/** What each page of the PDF shows, in order: each photo is a picture of its own width. */
+async function shownWidths() {
+  const text = Buffer.from(await shown!.arrayBuffer()).toString('latin1');
+  return [...text.matchAll(/\/Width (\d+)/g)].map(([, width]) => Number(width));
+}
+
+/** Shows each photo as wide as its number says: IMG_3.jpg is 300 pixels. */
+function installNumberedPictures(detail: number): void {
+  installPicture({ width: 300, height: 400, detail });
+  Object.assign(window, {
+    createImageBitmap: ({ name }: File) =>
+      Promise.resolve({
+        width: 100 * Number(/\d/.exec(name)?.[0]),
+        height: 1000,
+        close: () => undefined,
+      }),
+  });
+}
+
+it('[APPLY-03] photos of several pages become one PDF in their order, and a page can be taken out', async () => {
+  installNumberedPictures(0.1);
+  await open();
+  await giveCv(photo('IMG_3.jpg'));
+  await pageOfResult();
+  await addPages(photo('IMG_1.jpg'), photo('IMG_2.jpg'));
+  await waitFor(async () => expect(await shownWidths()).toEqual([300, 100, 200]));
+  expect(pageNames()).toEqual(['Page 1 : IMG_3.jpg', 'Page 2 : IMG_1.jpg', 'Page 3 : IMG_2.jpg']);
+  expect(screen.getByText('2 pages ajoutées')).toHaveAttribute('role', 'status');
+  expect(screen.getByText('IMG_3.pdf')).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Retirer la page 2' }));
+  await waitFor(async () => expect(await shownWidths()).toEqual([300, 200]));
+  expect(screen.getByText('Page 2 retirée')).toHaveAttribute('role', 'status');
+  expect(screen.getByRole('button', { name: 'Ajouter une page' })).toHaveFocus();
+  await goOn();
+  await heading('Vos coordonnées');
+});
+
+it('[APPLY-03] pages that are too large together are refused until one is taken out', async () => {
+  // At the last attempt three of them have 2.25 MB.
+  installNumberedPictures(5);
+  await open();
+  await giveCv(photo('IMG_3.jpg'));
+  await pageOfResult();
+  await addPages(photo('IMG_3.jpg'), photo('IMG_3.jpg'));
+  expect(
+    await screen.findByText(/^[^F].*3 pages trop lourdes ensemble, même réduites\. Retirez-en une/),
+  ).toBeVisible();
+  await goOn();
+  expect(messages()).toEqual(['Merci de vérifier le format ou la taille de votre fichier']);
+  await user.click(screen.getByRole('button', { name: 'Retirer la page 3' }));
+  await waitFor(async () => expect(await shownWidths()).toEqual([300, 300]));
+  await goOn();
+  await heading('Vos coordonnées');
+});
+
+it('[APPLY-03] there are eight pages at most', async () => {
+  installNumberedPictures(0.01);
+  await open();
+  await giveCv(photo('IMG_1.jpg'));
+  await pageOfResult();
+  await addPages(...Array.from({ length: 9 }, () => photo('IMG_2.jpg')));
+  await waitFor(() => expect(pageNames()).toHaveLength(8));
+  expect(screen.getByText('7 pages ajoutées, le maximum est de 8 pages')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Ajouter une page' })).not.toBeInTheDocument();
 });

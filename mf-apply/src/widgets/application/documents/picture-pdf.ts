@@ -9,29 +9,53 @@ const ATTEMPTS = [
   [1240, 0.5],
 ] as const;
 
-/** Returns the upright picture, as its EXIF orientation says; null for a format that this browser cannot read. */
-export async function decode(picture: Blob): Promise<ImageBitmap | null> {
+/** Returns false for a format that this browser cannot read. */
+export async function isReadable(picture: Blob): Promise<boolean> {
   try {
-    return await createImageBitmap(picture, { imageOrientation: 'from-image' });
+    (await decode(picture)).close();
+    return true;
   } catch {
-    return null;
+    return false;
   }
 }
 
-/** Returns a PDF of one A4 page in the picture's direction; null when none is small enough. */
+/** Returns a PDF with an A4 page in the direction of each picture; null when none is small enough. */
 export async function writePdf(
-  picture: ImageBitmap,
+  pictures: readonly Blob[],
   maxBytes: number,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
-  try {
-    for (const [side, quality] of ATTEMPTS) {
-      const bytes = jpegPdf(await asJpeg(picture, side, quality));
-      if (bytes.length <= maxBytes) return bytes;
-    }
-    return null;
-  } finally {
-    picture.close();
+  for (const [side, quality] of ATTEMPTS) {
+    const pages = await asJpegs(pictures, { side, quality, maxBytes });
+    const bytes = pages && jpegPdf(pages);
+    if (bytes && bytes.length <= maxBytes) return bytes;
   }
+  return null;
+}
+
+/** One decoded picture at a time: a phone's takes 50 MB. Returns null as soon as they are too large together. */
+async function asJpegs(
+  pictures: readonly Blob[],
+  { side, quality, maxBytes }: { side: number; quality: number; maxBytes: number },
+): Promise<Jpeg[] | null> {
+  const pages: Jpeg[] = [];
+  let length = 0;
+  for (const picture of pictures) {
+    const decoded = await decode(picture);
+    try {
+      const page = await asJpeg(decoded, side, quality);
+      pages.push(page);
+      length += page.bytes.length;
+    } finally {
+      decoded.close();
+    }
+    if (length > maxBytes) return null;
+  }
+  return pages;
+}
+
+/** Returns the upright picture, as its EXIF orientation says. */
+function decode(picture: Blob): Promise<ImageBitmap> {
+  return createImageBitmap(picture, { imageOrientation: 'from-image' });
 }
 
 /** Scaled down, on white where it is transparent. */

@@ -11,19 +11,34 @@ export function isPicture({ name }: Pick<File, 'name'>): boolean {
   return PICTURE_ENDINGS.includes(documentEnding(name));
 }
 
-/** A picture as a PDF, or why it cannot be one. */
+/** Pictures as a PDF, or why it cannot be one. */
 export type Conversion = { pdf: File } | { reason: string };
 
 const conversions = new WeakMap<File, Promise<Conversion>>();
 
 const made = new WeakSet<File>();
 
-/** Returns true for a PDF that a picture has become. */
+/** Pictures of the pages of a file, in their order. */
+const pages = new WeakMap<File, readonly File[]>();
+
+/** Returns true for a PDF that pictures have become. */
 export function isFromPicture(file: File): boolean {
   return made.has(file);
 }
 
-/** Turns a picture into a PDF that the server accepts, once for each file. */
+/** Returns the pictures that a file is made of, one for each page; none for any other file. */
+export function pagesOf(file: File): readonly File[] {
+  return pages.get(file) ?? [];
+}
+
+/** Returns one file of several pictures, which `pictureAsPdf` turns into a PDF; named after the first. */
+export function withPages(pictures: readonly [File, ...File[]]): File {
+  const file = new File([...pictures], pictures[0].name, { type: pictures[0].type });
+  pages.set(file, pictures);
+  return file;
+}
+
+/** Turns a picture, or each of its pages, into a PDF that the server accepts, once for each file. */
 export function pictureAsPdf(picture: File): Promise<Conversion> {
   const known = conversions.get(picture);
   if (known) return known;
@@ -34,13 +49,14 @@ export function pictureAsPdf(picture: File): Promise<Conversion> {
 
 async function convert(picture: File): Promise<Conversion> {
   try {
-    const { decode, writePdf } = await import(/* webpackChunkName: "picture-pdf" */ './picture-pdf.ts');
-    const decoded = await decode(picture);
-    if (!decoded) return { reason: unreadable(picture) };
-    const bytes = await writePdf(decoded, UPLOAD_MAX_BYTES);
-    if (!bytes) return { reason: 'photo trop lourde, même réduite. Recadrez-la, ou choisissez un PDF' };
+    const { isReadable, writePdf } = await import(/* webpackChunkName: "picture-pdf" */ './picture-pdf.ts');
+    const pictures = pages.get(picture) ?? [picture];
+    for (const page of pictures) if (!(await isReadable(page))) return { reason: unreadable(page) };
+    const bytes = await writePdf(pictures, UPLOAD_MAX_BYTES);
+    if (!bytes) return { reason: tooLarge(pictures) };
     const pdf = new File([bytes], picture.name.replace(/\.[^.]*$/, '.pdf'), { type: 'application/pdf' });
     made.add(pdf);
+    pages.set(pdf, pictures);
     return { pdf };
   } catch {
     // No network for the code, or no memory for the picture.
@@ -49,4 +65,9 @@ async function convert(picture: File): Promise<Conversion> {
 }
 
 const unreadable = ({ name }: File) =>
-  `votre navigateur ne sait pas lire cette photo ${documentEnding(name).toUpperCase()}. Choisissez-la en JPG ou en PNG`;
+  `votre navigateur ne sait pas lire la photo ${name}. Choisissez-la en JPG ou en PNG`;
+
+const tooLarge = ({ length }: readonly File[]) =>
+  length > 1
+    ? `${length} pages trop lourdes ensemble, même réduites. Retirez-en une, ou choisissez un PDF`
+    : 'photo trop lourde, même réduite. Recadrez-la, ou choisissez un PDF';
