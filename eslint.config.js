@@ -103,6 +103,14 @@ const frenchSpaces = {
   message: 'Put U+00A0 before : ; ! ? » % € and after «, so that no line begins with them.',
 };
 
+/** Elisions only: names of places keep the spelling of their register. */
+const frenchApostrophes = {
+  selector: ['Literal[value', 'JSXText[value', 'TemplateElement[value.raw']
+    .map((part) => `${part}=/(^|[\\s\\u00a0(«])([cdjlmnst]|(jus|lors|puis)?qu|aujourd)'(\\p{L}|$)/iu]`)
+    .join(', '),
+  message: 'Write the apostrophe ’ in what visitors read.',
+};
+
 /** Beside others in its element: a browser's translation moves it from where React would change or remove it. */
 const bareTexts = {
   selector: [
@@ -134,6 +142,7 @@ const ofPages = [
   intlAtStart,
   copiedFigures,
   frenchSpaces,
+  frenchApostrophes,
   hoverByTouch,
   pixelQueries,
   namelessParts,
@@ -233,7 +242,16 @@ export default typescript.config(
   },
   {
     files: ['shell/src/layout/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', hoverByTouch, pixelQueries, literalColors, namelessParts] },
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        frenchApostrophes,
+        hoverByTouch,
+        pixelQueries,
+        literalColors,
+        namelessParts,
+      ],
+    },
   },
   {
     files: ['mf-*/content/**/*.ts'],

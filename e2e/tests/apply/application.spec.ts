@@ -107,13 +107,13 @@ test('[APPLY-12] when the offer has closed, the form says so, lists similar ones
   await page.route(FORM, (route) =>
     route.fulfill({
       status: 400,
-      json: [{ field: 'offerReference', code: 'OFFER_CLOSED', message: "Cette offre n'est plus disponible" }],
+      json: [{ field: 'offerReference', code: 'OFFER_CLOSED', message: 'Cette offre n’est plus disponible' }],
     }),
   );
   const dialog = await openForm(page, offer.url);
   await reachTheEnd(dialog, { email: 'kept@exemple.fr' });
   await dialog.getByRole('button', { name: 'Envoyer ma candidature' }).click();
-  await expect(dialog.getByText(/Cette offre n'est plus disponible/)).toBeVisible();
+  await expect(dialog.getByText(/Cette offre n’est plus disponible/)).toBeVisible();
   const similar = dialog.getByRole('heading', { name: 'Offres similaires' }).locator('..').getByRole('link');
   await expect(similar).toHaveCount(3);
   await similar.first().click();

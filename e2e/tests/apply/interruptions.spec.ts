@@ -150,7 +150,7 @@ test('[APPLY-12] the server rejects an application for an offer that has closed'
     await reachTheEnd(dialog, { email: 'kept@exemple.fr' });
     await dialog.getByRole('button', { name: SEND }).click();
     await expect(dialog.getByRole('heading', { name: 'L’offre vient d’être pourvue' })).toBeFocused();
-    await expect(dialog.getByText(/Cette offre n'est plus disponible/)).toBeVisible();
+    await expect(dialog.getByText(/Cette offre n’est plus disponible/)).toBeVisible();
     const stored = await page.evaluate(() => Object.values(window.sessionStorage).join());
     expect(stored).toContain('kept@exemple.fr');
   } finally {

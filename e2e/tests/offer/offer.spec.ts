@@ -298,7 +298,7 @@ test.describe('offers that are closed, anonymous or hostile', () => {
     const response = await page.goto(shell.address + url);
     expect(response?.status()).toBe(410);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(page.getByText("Cette offre n'est plus disponible")).toBeVisible();
+    await expect(page.getByText('Cette offre n’est plus disponible')).toBeVisible();
     await expect(page.getByRole('group', { name: 'Offres similaires' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Créer une alerte' })).toHaveAttribute(
       'href',

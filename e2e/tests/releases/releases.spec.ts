@@ -210,5 +210,5 @@ test('[ERROR-02] a widget that throws leaves the page alive', async ({
     .getByRole('banner')
     .getByRole('link', { name: /offres d’emploi/i })
     .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/offres d'emploi$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/offres d’emploi$/);
 });

@@ -8,7 +8,7 @@ const answer = async (request: APIRequestContext, path: string) => {
 
 test('[ROUTE-05] clean URLs of results search for what they name, or are 404', async ({ page, request }) => {
   for (const [path, title] of [
-    ['/nos-offres', /offres d'emploi$/],
+    ['/nos-offres', /offres d’emploi$/],
     ['/nos-offres/boucher', /offres? de boucher$/],
     ['/nos-offres/boucher/nantes', /offres? de boucher à moins de 30.km de Nantes$/],
     ['/nos-offres/boucher/cdi', /offres? de boucher, en CDI$/],

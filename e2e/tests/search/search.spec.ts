@@ -271,7 +271,7 @@ test('[SEARCH-10] without results, wider searches are suggested with their count
   const noResults =
     '/offres-emploi?keywords=desosseur&codeTown=town_09122&codeContractType=dr_contract_stage';
   await page.goto(noResults);
-  await expect(heading(page)).toHaveText("Il n'y a aucun emploi correspondant à la recherche");
+  await expect(heading(page)).toHaveText('Il n’y a aucun emploi correspondant à la recherche');
   const suggestions = page.getByRole('list', { name: 'Recherches plus larges' }).getByRole('link');
   const found = await suggestions.evaluateAll((links) =>
     links.map((link) => [link.getAttribute('href') ?? '', link.lastElementChild?.textContent ?? ''] as const),
@@ -293,7 +293,7 @@ test('[SEARCH-19] the map shows offers by department, with counts that match', a
   await expect(page).toHaveURL(
     /\/offres-emploi\/carte\?keywords=boucher&codeDepartment=dep_85&codeContractType/,
   );
-  await expect(heading(page)).toHaveText(/^Carte des offres d'emploi - Boucher - CDI$/i);
+  await expect(heading(page)).toHaveText(/^Carte des offres d’emploi - Boucher - CDI$/i);
   await expect(heading(page)).toBeFocused();
   const list = page.getByRole('list', { name: 'Offres par département' });
   await expect(list.locator('a[aria-current=location]')).toHaveText(/^Vendée/);
@@ -301,7 +301,7 @@ test('[SEARCH-19] the map shows offers by department, with counts that match', a
   expect(counts).toEqual(counts.toSorted((left, right) => right - left));
   const all = numberIn(
     await page
-      .getByText(/^[\d\s]+ offres d'emploi$/)
+      .getByText(/^[\d\s]+ offres d’emploi$/)
       .first()
       .textContent(),
   );

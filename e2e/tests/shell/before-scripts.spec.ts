@@ -64,7 +64,7 @@ const boxes = (page: Page) =>
 test.describe('[PERF-02] the next page, before its scripts have loaded,', () => {
   test('is shown with URL, title and focus, and does not shift when they load', async ({ page }) => {
     const send = await goBeforeScripts(page);
-    await expect(heading(page)).toHaveText(/offres d'emploi$/);
+    await expect(heading(page)).toHaveText(/offres d’emploi$/);
     await expect(page).toHaveURL('/offres-emploi');
     await expect(page).toHaveTitle(/Offres d.emploi/);
     await expect(heading(page)).toBeFocused();
@@ -132,7 +132,7 @@ test.describe('[PERF-02] the next page, before its scripts have loaded,', () => 
     await link.click();
     await expect(heading(page)).toHaveText(title);
     await page.goBack();
-    await expect(heading(page)).toHaveText(/offres d'emploi$/);
+    await expect(heading(page)).toHaveText(/offres d’emploi$/);
     await expect(link).toBeFocused();
     send();
     await expectRunning(page);
@@ -181,6 +181,6 @@ test('[ERROR-02] a page whose scripts fail is loaded as a document, once', async
   const send = await goBeforeScripts(page, { answer: (route) => route.abort() });
   send();
   await expect.poll(() => documents).toEqual(['/entreprendre', '/offres-emploi']);
-  await expect(heading(page)).toHaveText(/offres d'emploi$/);
+  await expect(heading(page)).toHaveText(/offres d’emploi$/);
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });

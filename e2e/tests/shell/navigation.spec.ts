@@ -40,7 +40,7 @@ test('[PERF-02] navigating between three areas causes no reload, blank frame or 
     .getByRole('banner')
     .getByRole('link', { name: /offres d’emploi/i })
     .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/offres d'emploi$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/offres d’emploi$/);
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
   await expect(page.getByRole('heading', { name: 'Vos missions' })).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Devenir entrepreneur' }).click();

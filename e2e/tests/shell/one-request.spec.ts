@@ -42,7 +42,7 @@ test('[PERF-02] each navigation makes one data request, none for the release or 
   const requests = requestsOf(page);
   const data = () => requests.filter((path) => !/\.(js|svg|webp|png|jpe?g|avif|woff2)$/.test(path));
   await follow(page.getByRole('contentinfo').getByRole('link', { name: 'Voir les offres d’emploi' }));
-  await expect(heading(page)).toHaveText(/offres d'emploi$/);
+  await expect(heading(page)).toHaveText(/offres d’emploi$/);
   expect(data()).toEqual(['/_page/offres-emploi']);
   // Rendering replaces the links of the server's HTML.
   await expectRunning(page);
@@ -59,7 +59,7 @@ test('[PERF-02] each navigation makes one data request, none for the release or 
 
   // With its scripts loaded, the page needs no HTML.
   await follow(page.getByRole('contentinfo').getByRole('link', { name: 'Voir les offres d’emploi' }));
-  await expect(heading(page)).toHaveText(/offres d'emploi$/);
+  await expect(heading(page)).toHaveText(/offres d’emploi$/);
   expect(data().slice(3)).toEqual(['/_data/offres-emploi']);
 });
 
@@ -77,7 +77,7 @@ test('[PERF-02] title, header and page change in one frame', async ({ page }) =>
       }),
   );
   await follow(page.getByRole('contentinfo').getByRole('link', { name: 'Voir les offres d’emploi' }));
-  expect(await change).toEqual([expect.stringMatching(/offres d'emploi$/), false]);
+  expect(await change).toEqual([expect.stringMatching(/offres d’emploi$/), false]);
 });
 
 test.describe('[PERF-02] an offer, with widgets of other teams,', () => {

@@ -8,9 +8,9 @@ import { expect, test } from '../../support/test.ts';
 
 const PAGES = [
   ['/', 'Votre prochain métier est en rayon.'],
-  ['/offres-emploi', /offres d'emploi$/],
-  ['/offres-emploi/carte', "Carte des offres d'emploi"],
-  ['/nos-offres', /offres d'emploi$/],
+  ['/offres-emploi', /offres d’emploi$/],
+  ['/offres-emploi/carte', 'Carte des offres d’emploi'],
+  ['/nos-offres', /offres d’emploi$/],
   ['/nos-offres/boucher/nantes', /offres? de boucher à moins de 30.km de Nantes$/],
   ['/nos-metiers', 'Nos métiers'],
   ['/nos-metiers/les-metiers-en-supermarche', 'Les métiers en supermarché'],
@@ -55,7 +55,7 @@ test('[ROUTE-10] [ERROR-01] a path with a broken escape is the error page', asyn
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Cette page n.existe pas/);
   await page.getByRole('link', { name: 'Voir les offres d’emploi' }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^[\d\s]+ offres d'emploi$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^[\d\s]+ offres d’emploi$/);
 });
 
 test('[ROUTE-03] URLs of offers are 200, redirected or 404', async ({ request, apiAddress }) => {

@@ -4,7 +4,7 @@ import { FORM_MESSAGES } from '@careers/api-client/form-rules';
 const BY_CODE: Readonly<Record<string, string>> = {
   APPLICATION_ALREADY_EXISTS: 'Vous avez déjà envoyé cette candidature',
   ALERT_ALREADY_EXISTS: 'Vous avez déjà une alerte avec ces critères',
-  OFFER_CLOSED: "Cette offre n'est plus disponible",
+  OFFER_CLOSED: 'Cette offre n’est plus disponible',
   TOO_MANY_REQUESTS: 'Trop de demandes, merci de réessayer dans une minute',
   FILE_TOO_LARGE: FORM_MESSAGES.file,
   FILE_TYPE: FORM_MESSAGES.file,

@@ -5,7 +5,7 @@ import { countryOf } from './country.ts';
 import { entityPath } from './paths.ts';
 
 /** On the page and in its status (decisions.md, "Closed offers"). */
-export const CLOSED = "Cette offre n'est plus disponible";
+export const CLOSED = 'Cette offre n’est plus disponible';
 
 /**
  * Fields that the owner's API may leave out: recruiter, status and last day (decisions.md#api-contract), and our

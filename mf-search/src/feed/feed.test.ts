@@ -81,7 +81,7 @@ test('[SEARCH-09] the page of a search announces its feed', async () => {
   const { data } = await loader(pageRequest(`/offres-emploi${search}`, api));
   const input = { data, params: {}, pathname: '', search: '', configuration: testConfiguration };
   expect(head(input).feed).toEqual({
-    title: expect.stringContaining("Offres d'emploi"),
+    title: expect.stringContaining('Offres d’emploi'),
     path: '/offres-emploi.atom?codeEntity=super-u',
   });
 });

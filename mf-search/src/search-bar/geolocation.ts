@@ -4,7 +4,7 @@ export interface Coordinates {
 }
 
 const BLOCKED = 'Veuillez autoriser la géolocalisation sur votre navigateur';
-const FAILED = "Votre position géographique n'a pas pu être déterminée";
+const FAILED = 'Votre position géographique n’a pas pu être déterminée';
 
 const TIMING = { timeout: 10_000, maximumAge: 300_000 };
 

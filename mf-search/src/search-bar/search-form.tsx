@@ -58,7 +58,7 @@ export function SearchForm({
     <Form
       id={id}
       role="search"
-      aria-label="Rechercher une offre d'emploi"
+      aria-label="Rechercher une offre d’emploi"
       action={RESULTS_PATH}
       onSubmit={submit}
     >

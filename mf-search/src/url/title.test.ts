@@ -7,13 +7,13 @@ const title = async (criteria: Criteria, page?: number) =>
   resultsTitle(criteria, await lookUpItems(criteria, fakeLookups), page);
 
 test.each<[string, Criteria]>([
-  ["Offres d'emploi", {}],
-  ["Offres d'emploi - Nantes (44)", { codeTown: 'town_44109' }],
-  ["Offres d'emploi - Paris (75) ou Pays de la Loire", { codePlace: ['town_75056', 'reg_52'] }],
-  ["Offres d'emploi - Autour de moi", { latitude: 48.8, longitude: 2.3 }],
-  ["Offres d'emploi - Magasins", { codeOfferFamilyCategory: 'job_family_magasins' }],
+  ['Offres d’emploi', {}],
+  ['Offres d’emploi - Nantes (44)', { codeTown: 'town_44109' }],
+  ['Offres d’emploi - Paris (75) ou Pays de la Loire', { codePlace: ['town_75056', 'reg_52'] }],
+  ['Offres d’emploi - Autour de moi', { latitude: 48.8, longitude: 2.3 }],
+  ['Offres d’emploi - Magasins', { codeOfferFamilyCategory: 'job_family_magasins' }],
   [
-    "Offres d'emploi - Boucher - Nantes (44) - CDI, CDD - Temps plein",
+    'Offres d’emploi - Boucher - Nantes (44) - CDI, CDD - Temps plein',
     {
       codeJobName: 'job_boucherie',
       codeTown: 'town_44109',
@@ -32,16 +32,16 @@ test('[SEARCH-19] the title of a map says what is searched, and no place', async
     codeContractType: ['dr_contract_cdi'],
   };
   expect(mapTitle(criteria, await lookUpItems(criteria, fakeLookups))).toBe(
-    "Carte des offres d'emploi - fleuriste - CDI",
+    'Carte des offres d’emploi - fleuriste - CDI',
   );
 });
 
 test('[SEARCH-01] the second page is named', async () => {
-  expect(await title({ keywords: 'fleuriste' }, 1)).toBe("Offres d'emploi - fleuriste - Page 2");
+  expect(await title({ keywords: 'fleuriste' }, 1)).toBe('Offres d’emploi - fleuriste - Page 2');
 });
 
 test('[SEARCH-13] keywords take the words of the offer profile they name, unless a job is chosen', async () => {
-  expect(await title({ keywords: 'hote de caisse' })).toBe("Offres d'emploi - Hôte de caisse");
+  expect(await title({ keywords: 'hote de caisse' })).toBe('Offres d’emploi - Hôte de caisse');
   const withJob = await lookUpItems(
     { keywords: 'hote de caisse', codeJobName: 'job_boucherie' },
     fakeLookups,
@@ -52,7 +52,7 @@ test('[SEARCH-13] keywords take the words of the offer profile they name, unless
 test('[SEARCH-14] a failed lookup is silent: the title goes without its part', async () => {
   const failing = { ...fakeLookups, jobByCode: () => Promise.reject(new Error('API down')) };
   const criteria = { codeJobName: 'job_boucherie', codeTown: 'town_44109' };
-  expect(resultsTitle(criteria, await lookUpItems(criteria, failing))).toBe("Offres d'emploi - Nantes (44)");
+  expect(resultsTitle(criteria, await lookUpItems(criteria, failing))).toBe('Offres d’emploi - Nantes (44)');
 });
 
 test('[SEARCH-13] an item of another type is discarded', async () => {
@@ -60,9 +60,9 @@ test('[SEARCH-13] an item of another type is discarded', async () => {
 });
 
 test('[SEARCH-01] the count is written as French readers expect it', () => {
-  expect(countLabel(0)).toBe("0 offres d'emploi");
-  expect(countLabel(1)).toBe("1 offre d'emploi");
-  expect(countLabel(20_000)).toBe("20\u00A0000 offres d'emploi");
+  expect(countLabel(0)).toBe('0 offres d’emploi');
+  expect(countLabel(1)).toBe('1 offre d’emploi');
+  expect(countLabel(20_000)).toBe('20\u00A0000 offres d’emploi');
 });
 
 test('[CONSENT-03] the page has its measurement name', () => {

@@ -16,16 +16,16 @@ export function placeLabel(criteria: Criteria, { place, places }: Items): string
 const joined = (items: readonly Item[] = []): string => items.map(({ label }) => label).join(', ');
 
 /**
- * `Offres d'emploi - Boucher - Nantes (44) - CDI, CDD - Temps plein`, with the parts that apply and no prepositions.
+ * `Offres d’emploi - Boucher - Nantes (44) - CDI, CDD - Temps plein`, with the parts that apply and no prepositions.
  * `page` counts from 0 and is named from the second on; leave it out for the heading.
  */
 export function resultsTitle(criteria: Criteria, items: Items, page = 0): string {
-  return titled("Offres d'emploi", criteria, items, page);
+  return titled('Offres d’emploi', criteria, items, page);
 }
 
 /** The same for the map, which shows all pages and places. */
 export function mapTitle(criteria: Criteria, { place: _place, places: _places, ...items }: Items): string {
-  return titled("Carte des offres d'emploi", omit(criteria, PLACE_NAMES), items, 0);
+  return titled('Carte des offres d’emploi', omit(criteria, PLACE_NAMES), items, 0);
 }
 
 function titled(subject: string, criteria: Criteria, items: Items, page: number): string {
@@ -40,7 +40,7 @@ function titled(subject: string, criteria: Criteria, items: Items, page: number)
 }
 
 export const countLabel = (count: number): string =>
-  count === 1 ? "1 offre d'emploi" : `${formatInteger(count)} offres d'emploi`;
+  count === 1 ? '1 offre d’emploi' : `${formatInteger(count)} offres d’emploi`;
 
 /** The page's name for audience measurement (specification.md#2-screens-and-routes). */
 export const trackingName = (criteria: Criteria): string =>

@@ -36,7 +36,7 @@ async function offerSubject({ api, signal }: PageRequest, reference: string): Pr
   try {
     const offer = await createApiClient(api).offers.get(reference, { signal });
     if (offer.status === 'CLOSED' || new Date(offer.validThrough) < new Date())
-      throw data(null, { status: 410, statusText: "Cette offre n'est plus disponible" });
+      throw data(null, { status: 410, statusText: 'Cette offre n’est plus disponible' });
     return {
       type: 'OFFER',
       reference,

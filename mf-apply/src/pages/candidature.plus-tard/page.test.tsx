@@ -22,7 +22,7 @@ it('[APPLY-14] links to no other place than an offer', async () => {
 
 it.each([
   ['email.INVALID_FORMAT', "Le format de l'e-mail est invalide"],
-  ['offerReference.OFFER_CLOSED', "Cette offre n'est plus disponible"],
+  ['offerReference.OFFER_CLOSED', 'Cette offre n’est plus disponible'],
   ['.TOO_MANY_REQUESTS', 'Trop de demandes, merci de réessayer dans une minute'],
 ])('[APPLY-14] says why it was not sent: %s', async (reason, message) => {
   expect(await open(`?motifs=${reason}`)).toBe('Le lien n’a pas été envoyé');

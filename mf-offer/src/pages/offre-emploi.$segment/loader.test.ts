@@ -49,7 +49,7 @@ it.each([
     CANONICAL,
     () => new Response('[]', { status: 410 }),
     410,
-    "Cette offre n'est plus disponible",
+    'Cette offre n’est plus disponible',
   ],
   [
     'one that cannot be had now',

@@ -93,7 +93,7 @@ test('[OFFER-02] the sheet is a link to a file, and mail and messages are worded
   expect(sheet).toHaveAttribute('download');
   const mail = screen.getByRole('link', { name: 'Partager par e-mail' }).getAttribute('href')!;
   expect(decodeURIComponent(mail)).toBe(
-    "mailto:?subject=Offre d'emploi : Boucher H/F&body=Bonjour,\n\nCette offre pourrait vous intéresser : " +
+    'mailto:?subject=Offre d’emploi : Boucher H/F&body=Bonjour,\n\nCette offre pourrait vous intéresser : ' +
       'Boucher H/F - Super U Vertou\nhttps://site.test/offre-emploi/boucher-h-f-2026-10432',
   );
   const message = screen.getByRole('link', { name: 'Partager par SMS' }).getAttribute('href')!;
@@ -129,7 +129,7 @@ test('[OFFER-02] a device that can share does it its own way', async () => {
 
 test('[OFFER-05] a closed offer says so, and offers nothing that cannot be done any more', async () => {
   await openOffer({ status: 'CLOSED' });
-  expect(screen.getByText("Cette offre n'est plus disponible")).toBeVisible();
+  expect(screen.getByText('Cette offre n’est plus disponible')).toBeVisible();
   expect(screen.getByText(/Super U Vertou, Pays de la Loire/)).toBeVisible();
   expect(screen.queryByRole('link', { name: /Postuler|fiche de poste|Partager/ })).not.toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'Postuler' })).not.toBeInTheDocument();

@@ -10,7 +10,7 @@ export function shareLinks(
   { publicBaseUrl }: Pick<PublicConfiguration, 'publicBaseUrl'>,
 ) {
   const url = new URL(path, publicBaseUrl).href;
-  const subject = `Offre d'emploi : ${title}`;
+  const subject = `Offre d’emploi : ${title}`;
   const body = `Bonjour,\n\nCette offre pourrait vous intéresser : ${title} - ${place}\n${url}`;
   return {
     url,

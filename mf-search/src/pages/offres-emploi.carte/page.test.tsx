@@ -26,9 +26,9 @@ const shownBesideMap = () =>
 test('[SEARCH-19] departments are listed by number, each with the same search there', async () => {
   const { api } = await open(SEARCHED);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-    /^Carte des offres d'emploi - Boucher$/,
+    /^Carte des offres d’emploi - Boucher$/,
   );
-  expect(screen.getByText(/^1\s242 offres d'emploi$/).parentElement).toHaveTextContent(
+  expect(screen.getByText(/^1\s242 offres d’emploi$/).parentElement).toHaveTextContent(
     /dans 3 départements, avec les filtres de votre recherche$/,
   );
   expect(
@@ -98,7 +98,7 @@ test('[SEARCH-19] the map holds the same links, out of the way of keyboards and 
 test('[SEARCH-19] a mouse shows what it points at, and follows on a click', async () => {
   const { address } = await open('/offres-emploi/carte?keywords=fleuriste');
   await userEvent.hover(onMap('dep_974'));
-  expect(shownBesideMap()).toHaveTextContent(/^La Réunion1 offre d'emploi/);
+  expect(shownBesideMap()).toHaveTextContent(/^La Réunion1 offre d’emploi/);
   await userEvent.click(onMap('dep_75'));
   await waitFor(() => expect(address()).toBe('/nos-offres/fleuriste/paris'));
 });
@@ -107,7 +107,7 @@ test('[SEARCH-19] a finger shows a department first, and follows with the second
   const { address } = await open('/offres-emploi/carte?keywords=fleuriste');
   const tap = (code: string) => userEvent.pointer({ keys: '[TouchA]', target: onMap(code) });
   await tap('dep_75');
-  expect(shownBesideMap()).toHaveTextContent(/^Paris37 offres d'emploi/);
+  expect(shownBesideMap()).toHaveTextContent(/^Paris37 offres d’emploi/);
   expect(screen.getByRole('link', { name: 'Voir les offres', hidden: true })).toHaveAttribute(
     'href',
     '/nos-offres/fleuriste/paris',
@@ -163,7 +163,7 @@ test('[SEARCH-19] [ERROR-03] without the API the page says so, and leads back to
 
 test('[SEARCH-19] [SEARCH-09] search engines keep the list, and not the map', async () => {
   expect(await headOf(area, '/offres-emploi/carte')).toMatchObject({
-    title: "Carte des offres d'emploi",
+    title: 'Carte des offres d’emploi',
     robots: 'noindex,follow',
   });
 });

@@ -47,7 +47,7 @@ export function FoundOffers({ page, form, draft, chosen, choose, chips, hrefOf, 
         />
       ) : (
         <Message tone="info">
-          Cette page de résultats n'existe pas. <a href={hrefOf(withPage(search, 0))}>Revenir à la page 1</a>
+          Cette page de résultats n’existe pas. <a href={hrefOf(withPage(search, 0))}>Revenir à la page 1</a>
         </Message>
       )}
     </div>

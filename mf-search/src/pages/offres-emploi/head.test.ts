@@ -17,13 +17,13 @@ async function headOf(path: string, result = aResult([anOffer()])) {
 
 test('[SEARCH-09] a clean path is indexable under itself', async () => {
   expect(await headOf('/nos-offres/boucher/nantes')).toEqual({
-    title: "Offres d'emploi - Boucher - Nantes (44)",
-    description: expect.stringMatching(/^1 offre d'emploi\u00A0: /) as unknown,
+    title: 'Offres d’emploi - Boucher - Nantes (44)',
+    description: expect.stringMatching(/^1 offre d’emploi\u00A0: /) as unknown,
     canonical: '/nos-offres/boucher/nantes',
     pageName: 'Resultats Recherche',
     feed: {
       path: '/offres-emploi.atom?codeJobName=job_boucherie&labelJobForUrl=boucher&codeTown=town_44109',
-      title: "Offres d'emploi - Boucher - Nantes (44)",
+      title: 'Offres d’emploi - Boucher - Nantes (44)',
     },
   });
 });
@@ -32,16 +32,16 @@ test('[SEARCH-09] filters, an empty list and a page past the last one are not', 
   expect(await headOf('/offres-emploi?codeEntity=super-u')).toMatchObject({ robots: 'noindex,follow' });
   expect(await headOf('/nos-offres/boucher/nantes', aResult([]))).toMatchObject({ robots: 'noindex,follow' });
   expect(await headOf('/offres-emploi?page=9', aResult([], 12))).toMatchObject({
-    title: "Offres d'emploi - Page 9",
+    title: 'Offres d’emploi - Page 9',
     description: expect.stringContaining('Page 9') as unknown,
     robots: 'noindex,follow',
   });
 });
 
 test.each([
-  ['boulngér', { correctedKeywords: 'boulanger' }, "Offres d'emploi - boulanger"],
-  ['caissier(ère)', {}, "Offres d'emploi - caissier"],
-  ['Boucher', {}, "Offres d'emploi - Boucher"],
+  ['boulngér', { correctedKeywords: 'boulanger' }, 'Offres d’emploi - boulanger'],
+  ['caissier(ère)', {}, 'Offres d’emploi - caissier'],
+  ['Boucher', {}, 'Offres d’emploi - Boucher'],
 ])('[SEARCH-18] the title of "%s" has the words that were searched', async (typed, told, title) => {
   const result = { ...aResult([anOffer()]), ...told };
   expect(await headOf(`/offres-emploi?keywords=${encodeURIComponent(typed)}`, result)).toMatchObject({
@@ -51,7 +51,7 @@ test.each([
 
 test('[ERROR-03] a page that could not be loaded still has a title', () => {
   expect(head({ data: undefined, ...place })).toEqual({
-    title: "Offres d'emploi",
+    title: 'Offres d’emploi',
     robots: 'noindex,follow',
   });
 });

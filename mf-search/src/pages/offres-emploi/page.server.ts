@@ -111,7 +111,7 @@ export async function loader({ url: { pathname, search: query }, api: access, si
 }
 
 export function head({ data }: HeadInput<ResultsData | UnknownPlaceData | undefined>): Head {
-  if (!data) return { title: "Offres d'emploi", robots: 'noindex,follow' };
+  if (!data) return { title: 'Offres d’emploi', robots: 'noindex,follow' };
   if ('unknownPlace' in data)
     return { title: data.isSeveral ? 'Plusieurs lieux' : 'Lieu non reconnu', robots: 'noindex,follow' };
   const { search, items, title, count, offers } = data;

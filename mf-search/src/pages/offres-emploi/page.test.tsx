@@ -24,7 +24,7 @@ test('[SEARCH-01] the page says what is searched, how many offers there are, and
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     /^36 offres de boucher, en CDI, à moins de 30.km de Nantes$/,
   );
-  expect(screen.getByText("36 offres d'emploi")).toHaveAttribute('role', 'status');
+  expect(screen.getByText('36 offres d’emploi')).toHaveAttribute('role', 'status');
   expect(screen.getAllByRole('article')).toHaveLength(10);
   expect(screen.getByText('Page 1 sur 4')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Page suivante' })).toHaveAttribute('rel', 'next');
@@ -130,7 +130,7 @@ test('[SEARCH-10] without any offer the page says so, with what wider searches t
   renderArea(area, SEARCHED, searchApi(answer));
   await screen.findByRole('heading', {
     level: 1,
-    name: "Il n'y a aucun emploi correspondant à la recherche",
+    name: 'Il n’y a aucun emploi correspondant à la recherche',
   });
   expect(within(screen.getByRole('list', { name: /pistes/ })).getAllByRole('listitem')).toHaveLength(3);
   const wider = within(screen.getByRole('list', { name: 'Recherches plus larges' }));

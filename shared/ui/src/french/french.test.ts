@@ -88,8 +88,8 @@ test.each([
   ['Le Mans (72)', 'du Mans (72)'],
   ['Les Herbiers (85)', 'des Herbiers (85)'],
   ['La Rochelle (17)', 'de La Rochelle (17)'],
-  ['Angers (49)', "d'Angers (49)"],
-  ['Évreux (27)', "d'Évreux (27)"],
+  ['Angers (49)', 'd’Angers (49)'],
+  ['Évreux (27)', 'd’Évreux (27)'],
   ['Nantes (44)', 'de Nantes (44)'],
 ])('after "de", %s is %s', (name, said) => {
   expect(ofPlace(name)).toBe(said);

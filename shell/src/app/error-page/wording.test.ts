@@ -4,8 +4,8 @@ import { adviceFor, captionFor } from './wording.ts';
 test.each([
   [404, 'Offre introuvable', 'Offre introuvable'],
   [500, 'Trop tard', 'Trop tard'],
-  [404, undefined, "Cette page n'existe pas !"],
-  [404, '', "Cette page n'existe pas !"],
+  [404, undefined, 'Cette page n’existe pas\u00A0!'],
+  [404, '', 'Cette page n’existe pas\u00A0!'],
   [500, undefined, 'Une erreur est survenue'],
   [400, undefined, 'Une erreur est survenue'],
 ])('[ERROR-01] status %d with the words %j reads "%s"', (status, words, caption) => {

@@ -1,4 +1,4 @@
-const NOT_FOUND = "Cette page n'existe pas !";
+const NOT_FOUND = 'Cette page n’existe pas\u00A0!';
 const GENERIC = 'Une erreur est survenue';
 
 /** Captions by the code that a loader throws as `data({ messageCode }, { status })`. */

@@ -49,7 +49,7 @@ export function ApplicationResult({ subject, result, onClose }: ResultProps) {
       return (
         <ResultPanel title="L’offre vient d’être pourvue" picture="scene-vide">
           <Message tone="warning" role="alert">
-            {"Cette offre n'est plus disponible"}. Vos réponses sont gardées dans cet onglet&nbsp;: elles
+            {'Cette offre n’est plus disponible'}. Vos réponses sont gardées dans cet onglet&nbsp;: elles
             seront déjà remplies si vous postulez à une autre offre.
           </Message>
           {subject.type === 'OFFER' && <SimilarOffers reference={subject.reference} />}

@@ -6,7 +6,7 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
     ...['Pas-de-Calais', 'Puy-de-Dôme', 'Rhône', 'Tarn', 'Tarn-et-Garonne', 'Territoire de Belfort'],
     ...["Val-d'Oise", 'Val-de-Marne', 'Var', 'Vaucluse', 'Grand Est', 'Centre-Val de Loire'],
   ],
-  "dans l'": [
+  'dans l’': [
     ...['Ain', 'Aisne', 'Allier', 'Ariège', 'Aube', 'Aude', 'Aveyron', 'Essonne', 'Eure', 'Hérault', 'Indre'],
     ...['Oise', 'Orne', 'Yonne'],
   ],
@@ -21,8 +21,8 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   à: ['Paris', 'La Réunion', 'Mayotte'],
 };
 
-/** Returns a department or region as one says where something is: "en Bretagne", "dans l'Ain", "à Paris". */
+/** Returns a department or region as one says where something is: "en Bretagne", "dans l’Ain", "à Paris". */
 export function inArea(name: string): string {
   const preposition = Object.keys(AREAS).find((each) => AREAS[each]?.includes(name)) ?? 'en';
-  return preposition.endsWith("'") ? preposition + name : `${preposition} ${name}`;
+  return preposition.endsWith('’') ? preposition + name : `${preposition} ${name}`;
 }

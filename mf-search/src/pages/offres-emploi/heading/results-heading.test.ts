@@ -27,7 +27,7 @@ function heading(
 const keywords = (label: string) => ({ keywords: { code: label, label } });
 
 test.each<[string, number, Criteria, Partial<Items>]>([
-  ["19603 offres d'emploi", 19_603, {}, {}],
+  ['19603 offres d’emploi', 19_603, {}, {}],
   [
     '65 offres de boucher à moins de 30 km de Nantes',
     65,
@@ -41,13 +41,13 @@ test.each<[string, number, Criteria, Partial<Items>]>([
     { ...keywords('boulanger'), places: [TOWN, LE_MANS] },
   ],
   [
-    "12 offres d'emploi à moins de 50 km de Nantes, du Mans et en Bretagne",
+    '12 offres d’emploi à moins de 50 km de Nantes, du Mans et en Bretagne',
     12,
     { codePlace: ['town_44109', 'town_72181', 'reg_53'], radius: 50 },
     { places: [TOWN, LE_MANS, { type: 'REGION', code: 'reg_53', label: 'Bretagne' }] },
   ],
   [
-    "3 offres d'emploi dans le Morbihan et en Loire-Atlantique",
+    '3 offres d’emploi dans le Morbihan et en Loire-Atlantique',
     3,
     { codePlace: ['dep_56', 'dep_44'] },
     {
@@ -64,31 +64,31 @@ test.each<[string, number, Criteria, Partial<Items>]>([
     { ...keywords('boulangerie'), place: LE_MANS, options: ALTERNANCE },
   ],
   [
-    "1 offre d'hôte de caisse à moins de 50 km de Nantes",
+    '1 offre d’hôte de caisse à moins de 50 km de Nantes',
     1,
     { keywords: 'x', codeTown: 'town_44109', radius: 50 },
     { ...keywords('Hôte de caisse'), place: TOWN },
   ],
   [
-    "594 offres d'emploi en Ille-et-Vilaine",
+    '594 offres d’emploi en Ille-et-Vilaine',
     594,
     { codeDepartment: 'dep_35' },
     { place: { type: 'DEPARTMENT', code: 'dep_35', label: 'Ille-et-Vilaine' } },
   ],
   ['12 offres pour « drive »', 12, { keywords: 'drive' }, keywords('drive')],
   [
-    "3 offres d'emploi, chez Super U, à moins de 10 km de vous",
+    '3 offres d’emploi, chez Super U, à moins de 10 km de vous',
     3,
     { latitude: 48, longitude: 2, radius: 10, codeEntity: ['super-u'] },
     {},
   ],
   [
-    "20 offres d'emploi, secteur Logistique",
+    '20 offres d’emploi, secteur Logistique',
     20,
     { codeOfferFamilyCategory: 'f' },
     { job: { code: 'f', label: 'Logistique' } },
   ],
-  ["7 offres d'UX designer", 7, { codeJobName: 'j' }, { job: { code: 'j', label: 'UX designer' } }],
+  ['7 offres d’UX designer', 7, { codeJobName: 'j' }, { job: { code: 'j', label: 'UX designer' } }],
 ])('[SEARCH-01] the heading says "%s"', (expected, count, criteria, items) => {
   expect(heading(count, criteria, items).replace(/(?<=\d) (?=\d{3})/g, '')).toBe(expected);
 });
@@ -98,7 +98,7 @@ test.each<[string, Partial<OfferSearchResult>, string]>([
   ['bouchere', { correctedKeywords: 'bouchère' }, '4 offres de bouchère'],
   ['caissier(ère)', {}, '4 offres de caissier'],
   ['boucher.e', {}, '4 offres de boucher'],
-  ['employé(e) libre service', {}, "4 offres d'employé libre service"],
+  ['employé(e) libre service', {}, '4 offres d’employé libre service'],
   ['boucher -nantes', { excludedKeywords: ['nantes'] }, '4 offres de boucher sauf nantes'],
   ['livreur sans permis', { excludedKeywords: ['permis'] }, '4 offres de livreur sans permis'],
   [
@@ -113,8 +113,8 @@ test.each<[string, Partial<OfferSearchResult>, string]>([
 });
 
 test.each([
-  ['Opticien', "d'opticien"],
-  ['Employé commercial', "d'employé commercial"],
+  ['Opticien', 'd’opticien'],
+  ['Employé commercial', 'd’employé commercial'],
   ['Chef de rayon', 'de chef de rayon'],
   ['fleuriste', 'de fleuriste'],
   ['charcuterie', 'en charcuterie'],
@@ -127,7 +127,7 @@ test.each([
   ['Bretagne', 'en Bretagne'],
   ['Loire-Atlantique', 'en Loire-Atlantique'],
   ['Pas-de-Calais', 'dans le Pas-de-Calais'],
-  ['Ain', "dans l'Ain"],
+  ['Ain', 'dans l’Ain'],
   ['Hauts-de-France', 'dans les Hauts-de-France'],
   ['Sarthe', 'dans la Sarthe'],
   ['Paris', 'à Paris'],

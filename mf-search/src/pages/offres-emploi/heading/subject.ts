@@ -23,7 +23,7 @@ export function subjectPhrase(label: string): string {
   const name = isAbbreviation
     ? label
     : label[0]?.toLowerCase() + label.slice(1).replace(/^\p{Lu}+$/u, (all) => all.toLowerCase());
-  if (PEOPLE.test(name.split(' ')[0] ?? '')) return SILENT_H.test(name) ? `d'${name}` : ofPlace(name);
+  if (PEOPLE.test(name.split(' ')[0] ?? '')) return SILENT_H.test(name) ? `d’${name}` : ofPlace(name);
   return FIELD.test(name) ? `en ${name}` : `pour «\u00A0${label}\u00A0»`;
 }
 

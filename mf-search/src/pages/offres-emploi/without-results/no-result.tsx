@@ -9,7 +9,7 @@ import type { NoResultData } from './load-no-result.ts';
 
 const SUGGESTIONS = [
   'Essayez des mots-clés plus généraux.',
-  "Vérifiez l'orthographe.",
+  'Vérifiez l’orthographe.',
   'Remplacez les abréviations par le mot entier.',
 ];
 
@@ -25,8 +25,8 @@ export function NoResult({ alternatives, latest, notices, alertHref }: NoResultP
       <Columns>
         <Illustration name="scene-vide" width={480} height={320} isLargest />
         <div>
-          <h1>Il n'y a aucun emploi correspondant à la recherche</h1>
-          <VisuallyHidden role="status">0 offre d'emploi</VisuallyHidden>
+          <h1>Il n’y a aucun emploi correspondant à la recherche</h1>
+          <VisuallyHidden role="status">0 offre d’emploi</VisuallyHidden>
           {notices}
           <Lead id="suggestions">Quelques pistes pour la relancer&nbsp;:</Lead>
           <Tips aria-labelledby="suggestions">
