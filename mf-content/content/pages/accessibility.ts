@@ -1,6 +1,6 @@
 import audit from '../accessibility.json' with { type: 'json' };
 import { PUBLISHER } from '../publisher.ts';
-import { AUDIT, AUDITED_ON } from '../rgaa/figures.ts';
+import { AUDIT, AUDITED_ON, FAILED } from '../rgaa/figures.ts';
 import type { LegalPage } from '../schema/pages.ts';
 
 const accessibility: LegalPage = {
@@ -12,7 +12,7 @@ const accessibility: LegalPage = {
   },
   title: 'Déclaration d’accessibilité',
   lead: `Ce site est ${audit.state} au référentiel général d’amélioration de l’accessibilité (${audit.standard}).`,
-  updated: '21 novembre 2026',
+  updated: AUDITED_ON,
   parts: [
     {
       id: 'engagement',
@@ -41,7 +41,7 @@ const accessibility: LegalPage = {
       ],
       list: [
         `Critères respectés : ${AUDIT.met} sur ${AUDIT.applicable} qui s’appliquent et que nous avons pu trancher.`,
-        `Critères non respectés : ${AUDIT.failed}.`,
+        `Critères non respectés : ${AUDIT.failed}. ${FAILED}.`,
         `Critères que nous n’avons pas pu vérifier, pour la plupart ceux des films : ${AUDIT.unchecked}.`,
       ],
     },
@@ -73,7 +73,7 @@ const accessibility: LegalPage = {
       id: 'etablissement',
       title: 'Établissement de cette déclaration',
       paragraphs: [
-        'Cette déclaration a été établie le 21 novembre 2026. Elle sera mise à jour après le prochain audit.',
+        `Cette déclaration a été établie le 21 novembre 2026 et revue le ${AUDITED_ON}. Elle sera mise à jour après le prochain audit.`,
         'Technologies : HTML, CSS, JavaScript, SVG. Essais : Chromium, axe-core, navigation au clavier.',
       ],
     },

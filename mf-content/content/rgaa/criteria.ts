@@ -3,14 +3,23 @@ import type { Criterion } from './criterion.ts';
 const E2E = 'e2e/tests';
 const ACCESSIBILITY = `${E2E}/shell/accessibility.spec.ts`;
 const APPLICATION = `${E2E}/apply/application-accessibility.spec.ts`;
+const APPLY = `${E2E}/apply/application.spec.ts`;
 const BARS = `${E2E}/shell/fixed-bars.spec.ts`;
+/** Two or three offers side by side. */
+const COMPARISON = 'mf-search/src/pages/favoris.comparer/page.test.tsx';
 const CONTENT = `${E2E}/content/content.spec.ts`;
 const FOCUS = `${E2E}/shell/focus.spec.ts`;
 const FRAME = `${E2E}/shell/frame.spec.ts`;
 const LAYOUT = `${E2E}/shell/layout.spec.ts`;
+const LEGAL = 'mf-content/src/legal/legal.test.tsx';
 const LINKS = `${E2E}/shell/links.spec.ts`;
 const NAVIGATION = `${E2E}/shell/navigation.spec.ts`;
+/** Photos that become a document. */
+const PICTURES = 'mf-apply/src/widgets/application/documents/picture-field.test.tsx';
 const SEARCH = `${E2E}/search/search-accessibility.spec.ts`;
+/** An application that is seen again, changed and withdrawn. */
+const SENT = `${E2E}/apply/sent-application.spec.ts`;
+const STEP_TITLES = `${E2E}/apply/alert.spec.ts`;
 const SPACING = `${E2E}/shell/fonts-and-spacing.spec.ts`;
 const VALID = `${E2E}/shell/valid-html.spec.ts`;
 const WITHOUT_SCRIPT = `${E2E}/shell/without-javascript.spec.ts`;
@@ -82,10 +91,10 @@ export const CRITERIA: readonly Criterion[] = [
   absent('5.1', 'Tableau complexe : résumé', 'Aucun tableau complexe'),
   absent('5.2', 'Résumé pertinent', 'Aucun tableau complexe'),
   absent('5.3', 'Tableau de mise en forme linéarisable', 'Aucun dans les pages'),
-  pass('5.4', 'Tableau : titre associé', 'mf-content/src/legal/legal.test.tsx'),
-  pass('5.5', 'Titre de tableau pertinent', 'mf-content/src/legal/legal.test.tsx'),
-  pass('5.6', 'En-têtes déclarés', ACCESSIBILITY),
-  pass('5.7', 'Cellules reliées à leurs en-têtes', ACCESSIBILITY),
+  pass('5.4', 'Tableau : titre associé', LEGAL, COMPARISON),
+  pass('5.5', 'Titre de tableau pertinent', LEGAL, COMPARISON),
+  pass('5.6', 'En-têtes déclarés', ACCESSIBILITY, COMPARISON),
+  pass('5.7', 'Cellules reliées à leurs en-têtes', ACCESSIBILITY, COMPARISON),
   absent('5.8', 'Tableau de mise en forme sans éléments de données', 'Aucun dans les pages'),
 
   pass('6.1', 'Lien explicite', ACCESSIBILITY),
@@ -95,14 +104,14 @@ export const CRITERIA: readonly Criterion[] = [
   pass('7.2', 'Alternative de script pertinente', WITHOUT_SCRIPT),
   pass('7.3', 'Script contrôlable au clavier', FRAME, SEARCH, APPLICATION),
   pass('7.4', 'Changement de contexte averti ou contrôlé', FOCUS),
-  pass('7.5', 'Message de statut restitué', FOCUS, 'shared/ui/src/forms/file-drop.test.tsx'),
+  pass('7.5', 'Message de statut restitué', FOCUS, 'shared/ui/src/forms/file-drop.test.tsx', PICTURES),
 
   pass('8.1', 'Type de document', VALID),
   pass('8.2', 'Code source valide', VALID),
   pass('8.3', 'Langue par défaut', VALID),
   pass('8.4', 'Code de langue pertinent', VALID),
   pass('8.5', 'Titre de page', VALID),
-  pass('8.6', 'Titre de page pertinent', NAVIGATION, `${E2E}/apply/alert.spec.ts`),
+  pass('8.6', 'Titre de page pertinent', NAVIGATION, STEP_TITLES),
   unchecked(
     '8.7',
     'Changement de langue indiqué',
@@ -143,7 +152,7 @@ export const CRITERIA: readonly Criterion[] = [
   pass('11.9', 'Intitulé de bouton pertinent', ACCESSIBILITY),
   pass('11.10', 'Contrôle de saisie', APPLICATION),
   pass('11.11', 'Suggestion de correction', APPLICATION),
-  pass('11.12', 'Données modifiables, vérifiables ou récupérables', `${E2E}/apply/application.spec.ts`),
+  pass('11.12', 'Données modifiables, vérifiables ou récupérables', APPLY, SENT),
   pass('11.13', 'Finalité des champs', APPLICATION),
 
   pass('12.1', 'Deux systèmes de navigation', LAYOUT),
