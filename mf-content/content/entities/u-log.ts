@@ -13,7 +13,7 @@ const uLog: Entity = {
   header: {
     title: 'U Log, la nuit, les rayons voyagent',
     lead: `${figures.warehouses} entrepôts, et chaque matin un rendez-vous à tenir avec chaque magasin.`,
-    ground: 'lavande-100',
+    ground: 'basilic-100',
     picture: 'scene-logistique',
     links: [{ label: 'Voir les offres logistique', href: '/offres-emploi?codeEntity=u-log' }],
   },

@@ -13,7 +13,7 @@ const uProximiteFrance: Entity = {
   header: {
     title: 'U Proximité France, au service des petits commerces',
     lead: 'Approvisionner, conseiller, animer : derrière chaque épicerie de village, une équipe qui répond au téléphone.',
-    ground: 'lavande-100',
+    ground: 'basilic-100',
     picture: 'scene-proximite',
     links: [
       { label: 'Voir les offres', href: '/offres-emploi?codeEntity=u-proximite-france' },

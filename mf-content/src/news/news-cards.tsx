@@ -45,8 +45,10 @@ const Cards = styled(AutoGrid)<{ $hasLeader: boolean }>`
     height: 100%;
     overflow: hidden;
   }
+  /* Behind drawings whose ground is white. */
   img {
     width: 100%;
+    background: var(--surface-2);
     aspect-ratio: 8 / 5;
     object-fit: cover;
   }

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { VisuallyHidden } from '@careers/ui';
+import { PlusIcon } from '@careers/ui/icons';
 import type { Film } from '../../content/schema/parts.ts';
 
 /** What is said in a film, folded. */
@@ -7,7 +8,10 @@ export function Transcript({ title, transcript }: Pick<Film, 'title' | 'transcri
   return (
     <Root>
       <summary>
-        Lire la transcription<VisuallyHidden> : {title}</VisuallyHidden>
+        <PlusIcon />
+        <span>
+          Lire la transcription<VisuallyHidden> : {title}</VisuallyHidden>
+        </span>
       </summary>
       {transcript.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
@@ -19,11 +23,33 @@ export function Transcript({ title, transcript }: Pick<Film, 'title' | 'transcri
 const Root = styled.details`
   margin-top: 0.5rem;
   summary {
+    display: flex;
+    align-items: center;
+    gap: 0.5rem;
     width: fit-content;
     min-height: var(--target);
     padding-block: 0.6rem;
     font-weight: 700;
+    list-style: none;
     cursor: pointer;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  svg {
+    flex: none;
+    transition: rotate var(--t-2);
+  }
+  &[open] svg {
+    rotate: 45deg;
+  }
+  @media print {
+    &::details-content {
+      content-visibility: visible;
+    }
+    svg {
+      display: none;
+    }
   }
   p {
     max-width: var(--measure);

@@ -31,7 +31,7 @@ export function Hero() {
     <Root data-ground="dark">
       <div>
         <Display>
-          Votre prochain métier est <Highlight>en rayon.</Highlight>
+          Votre prochain métier&nbsp;est <Highlight>en rayon.</Highlight>
         </Display>
         <Lead>
           Près de {figures.offersPerYear} offres par an en magasin, en entrepôt, au siège ou derrière un
