@@ -29,6 +29,11 @@ const Head = styled.div`
     grid-template-columns: minmax(0, 1fr) 22rem;
     gap: 2rem;
   }
+  overflow-x: clip;
+  /* As in other heads, the pictures reach the window's edge. */
+  ${Container} > div[aria-hidden] {
+    margin-right: calc(-1 * max(var(--gutter), (100vw - var(--container)) / 2));
+  }
   ${Container} > div:first-child {
     padding-block: clamp(1.25rem, 3vw, 3rem) clamp(1.5rem, 3vw, 3rem);
   }
