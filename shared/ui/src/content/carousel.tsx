@@ -131,14 +131,12 @@ const Slides = styled.ul`
   scroll-padding-inline: 0.5rem;
   scroll-snap-type: x mandatory;
   scrollbar-width: none;
-  align-items: start;
   > li {
     display: grid;
     scroll-snap-align: start;
   }
   ${from('tablet')} {
     grid-auto-columns: calc(50% - 0.5rem);
-    align-items: stretch;
   }
   @media (prefers-reduced-motion: reduce) {
     scroll-behavior: auto;
