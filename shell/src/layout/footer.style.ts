@@ -98,10 +98,23 @@ export const Install = styled.div`
 export const Searches = styled.details`
   padding-bottom: 1rem;
   summary {
+    display: flex;
+    align-items: center;
+    gap: 0.5rem;
     width: fit-content;
-    padding-block: 0.6rem;
+    min-height: var(--target);
     font-size: var(--fs-sm);
+    list-style: none;
     cursor: pointer;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  svg {
+    transition: rotate var(--t-2);
+  }
+  &[open] svg {
+    rotate: 45deg;
   }
   ul {
     columns: 12rem;

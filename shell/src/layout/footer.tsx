@@ -5,6 +5,7 @@ import {
   BrandLinkedinIcon,
   BrandYoutubeIcon,
   DownloadIcon,
+  PlusIcon,
 } from '@careers/ui/icons';
 import figures from '@careers/platform/figures';
 import { CONSENT_PATH } from '../app/constants.ts';
@@ -40,7 +41,10 @@ export function Footer({ columns, navigation }: FooterProps) {
         </Columns>
         {jobs.length + regions.length > 0 && (
           <Searches>
-            <summary>Recherches fréquentes</summary>
+            <summary>
+              <PlusIcon />
+              <span>Recherches fréquentes</span>
+            </summary>
             <ul>
               {[...regions, ...jobs].map(({ label, path }) => (
                 <li key={path}>
