@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import styled from 'styled-components';
 import { FileDrop, VisuallyHidden } from '@careers/ui';
 import { useWizardField } from '../../../wizard/use-wizard-field.ts';
 import { documentError } from '../fields.ts';
@@ -28,7 +29,7 @@ export function DocumentField({ name, label, isRequired }: DocumentFieldProps) {
   const pages = file ? pagesOf(file) : [];
   const converting = pages.length > 1 ? CONVERTING_PAGES : CONVERTING;
   return (
-    <div>
+    <Root>
       <FileDrop
         id={name}
         label={label}
@@ -44,9 +45,14 @@ export function DocumentField({ name, label, isRequired }: DocumentFieldProps) {
       <VisuallyHidden role="status">{isConverting && converting}</VisuallyHidden>
       {file && isFromPicture(file) && <PreviewLink file={file} />}
       {pages.length > 0 && <PicturePages pages={pages} onChange={input.onChange} />}
-    </div>
+    </Root>
   );
 }
+
+const Root = styled.div`
+  display: grid;
+  gap: 0.75rem;
+`;
 
 /** Puts the PDF of a chosen picture in its place, unless another file was chosen in the meantime. */
 function useConvertedPicture(file: File | null, onChange: (file: File) => void): void {

@@ -7,4 +7,4 @@ export const FILE_RULE = 'Un fichier de 2\u00a0Mo maximum, au format PDF, ODT, D
 
 /** Rule with JavaScript, which turns a picture into a document. */
 export const PICTURE_RULE =
-  'Votre CV est sur papier\u00a0? Une photo nette de chaque page convient, en JPG ou PNG\u00a0: elles deviennent un PDF sur votre appareil.';
+  'Votre CV est sur papier\u00a0? Des photos nettes de ses pages conviennent, en JPG ou PNG\u00a0: elles deviennent un PDF sur votre appareil.';
