@@ -19,7 +19,7 @@ export function factsOf(offer: OfferData): OfferFact[] {
     { name: 'Lieu de travail', value: workplace.filter(Boolean).join(', ') },
     { name: 'Publication', value: publishedDay, instant: publishedAt },
     ...(lastDay && !offer.isClosed
-      ? [{ name: 'À pourvoir avant le', value: lastDay.label, instant: lastDay.instant }]
+      ? [{ name: 'Candidater avant le', value: lastDay.label, instant: lastDay.instant }]
       : []),
   ];
 }

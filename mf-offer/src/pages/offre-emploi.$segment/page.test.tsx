@@ -17,7 +17,7 @@ test('[OFFER-01] the offer says what, where, for whom, and its facts as a list',
     ['Référence', '2026-10432'],
     ['Lieu de travail', '1 rue des Halles, 44120 Vertou'],
     ['Publication', '18 novembre 2026'],
-    ['À pourvoir avant le', '31 janvier 2099'],
+    ['Candidater avant le', '31 janvier 2099'],
   ]);
   expect(screen.getByText('Le magasin vous attend.')).toBeVisible();
   expect(screen.getByRole('heading', { level: 3, name: 'Vos missions' })).toBeVisible();

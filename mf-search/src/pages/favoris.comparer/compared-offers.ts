@@ -39,7 +39,7 @@ const FACTS: readonly [name: string, read: (offer: OfferDetail) => string | null
   ['Lieu de travail', (offer) => workplace(offer)],
   ['Entité', (offer) => toCardData(offer).entity?.label],
   ['Publication', ({ publicationDate }) => day(publicationDate)],
-  ['À pourvoir avant le', ({ validThrough }) => validThrough && day(validThrough)],
+  ['Candidater avant le', ({ validThrough }) => validThrough && day(validThrough)],
 ];
 
 export function compare(found: readonly FoundOffer[], now: Date): Comparison {
