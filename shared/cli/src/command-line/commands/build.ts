@@ -12,10 +12,15 @@ export function buildCommand(): Command {
   return command('build', 'builds a remote into its dist/remote, as it is published')
     .argument(...REMOTE_ARGUMENT)
     .action(async (remote: string | undefined, options: JsonOption) => {
-      const { buildHere } = await import('../../building/build.ts');
+      const [{ buildHere }, { buildSizes, sizesText }] = await Promise.all([
+        import('../../building/build.ts'),
+        import('../../building/sizes.ts'),
+      ]);
       const { manifest, directory } = await withProgress('building', () => buildHere(remote));
+      const sizes = await buildSizes({ manifest, directory });
       const text = `${manifest.name}@${manifest.version} is built: ${relative(process.cwd(), directory)}`;
-      answer(options, { name: manifest.name, version: manifest.version, directory }, text);
+      const { name, version } = manifest;
+      answer(options, { name, version, directory, sizes }, `${sizesText(sizes)}\n\n${text}`);
     });
 }
 

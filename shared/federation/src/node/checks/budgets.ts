@@ -1,35 +1,23 @@
-import { readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import type { RemoteManifest } from '@careers/contract';
+import { chunkSizes } from './chunk-sizes.ts';
 import type { Build, Rule } from './rule.ts';
 
-type Budgets = RemoteManifest['budgets'];
-
-/** Returns the first chunk that visitors load and that is larger than allowed, compressed as shells send it; null without one. */
-export async function overBudget(
-  { manifest, directory }: Build,
-  { areaKilobytes, widgetKilobytes }: Budgets,
-): Promise<string | null> {
-  for (const [chunk, files] of Object.entries(manifest.chunks)) {
-    const allowed = chunk.startsWith('widget-') ? widgetKilobytes : areaKilobytes;
-    const sizes = await Promise.all(files.map((file) => compressedSize(join(directory, 'client', file))));
-    const kilobytes = sizes.reduce((total, size) => total + size, 0) / 1024;
-    if (kilobytes > allowed)
-      return `${manifest.name}: ${chunk} has ${kilobytes.toFixed(1)} kB compressed, its budget is ${allowed} kB.`;
-  }
-  return null;
+/** Returns what is first larger than allowed of all that visitors load, compressed as shells send it; null without one. */
+export async function overBudget(build: Build, allowed: RemoteManifest['budgets']): Promise<string | null> {
+  const over = (await chunkSizes(build, allowed)).find(({ kilobytes, ceiling }) => kilobytes > ceiling);
+  if (!over) return null;
+  const { chunk, isOnDemand, kilobytes, ceiling } = over;
+  const what = isOnDemand ? `${chunk}, loaded on demand,` : chunk;
+  const limit = isOnDemand
+    ? `the ceiling of each such script is ${ceiling} kB`
+    : `its budget is ${ceiling} kB`;
+  return `${build.manifest.name}: ${what} has ${kilobytes.toFixed(1)} kB compressed, ${limit}.`;
 }
 
 /** The team's own budgets. */
 export const budgets: Rule = {
   name: 'budget',
   check: (build) => overBudget(build, build.manifest.budgets),
-  remedy: 'Load parts of it on demand, or agree on another budget in package.json.',
+  remedy:
+    'Load parts of it on demand, in several scripts where one is too large, or take a smaller library; a page’s budget is agreed on in package.json.',
 };
-
-async function compressedSize(file: string): Promise<number> {
-  const compressed = await stat(`${file}.gz`).catch(() => null);
-  return compressed?.size ?? (await promisify(gzip)(await readFile(file))).length;
-}

@@ -7,6 +7,8 @@ import { routes } from './routes.ts';
 import type { Rule } from './rule.ts';
 
 export { budgets, classNamespaces, compressedForms, developmentBuild, missingChunks, overBudget, routes };
+export { ON_DEMAND_KILOBYTES, chunkSizes } from './chunk-sizes.ts';
+export type { ChunkSize } from './chunk-sizes.ts';
 export { DEVELOPMENT, isDevelopmentVersion } from './development-build.ts';
 export { renderCheck } from './render/render-check.ts';
 export type { RenderFinding, RenderVerdict } from './render/render-check.ts';

@@ -1,0 +1,51 @@
+import { readFile, readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { RemoteManifest } from '@careers/contract';
+import type { Build } from './rule.ts';
+
+/**
+ * Ceiling of a script that a page loads on demand: half a second on a slow phone's line of 1.6 Mbit/s, in which whoever
+ * has asked for it still waits without a sign.
+ */
+export const ON_DEMAND_KILOBYTES = 100;
+
+export interface ChunkSize {
+  /** `pages/…`, `area`, `widget-…`, or the file of what is loaded on demand. */
+  chunk: string;
+  isOnDemand: boolean;
+  /** Compressed as shells send it. */
+  kilobytes: number;
+  ceiling: number;
+}
+
+/**
+ * Returns the sizes of all that visitors load of a build: by page and widget, then each file that one loads on demand. The
+ * ceilings are the team's own unless others are given.
+ */
+export async function chunkSizes(
+  { manifest, directory }: Build,
+  { areaKilobytes, widgetKilobytes }: RemoteManifest['budgets'] = manifest.budgets,
+): Promise<ChunkSize[]> {
+  const client = join(directory, 'client');
+  const named = Object.entries(manifest.chunks).map(async ([chunk, files]) => {
+    const sizes = await Promise.all(files.map((file) => kilobytesOf(join(client, file))));
+    const ceiling = chunk.startsWith('widget-') ? widgetKilobytes : areaKilobytes;
+    return { chunk, isOnDemand: false, kilobytes: sizes.reduce((total, size) => total + size, 0), ceiling };
+  });
+  const known = new Set([manifest.client.entry, ...Object.values(manifest.chunks).flat()]);
+  const files = (await readdir(client)).filter((file) => file.endsWith('.js') && !known.has(file)).sort();
+  const onDemand = files.map(async (chunk) => ({
+    chunk,
+    isOnDemand: true,
+    kilobytes: await kilobytesOf(join(client, chunk)),
+    ceiling: ON_DEMAND_KILOBYTES,
+  }));
+  return Promise.all([...named, ...onDemand]);
+}
+
+async function kilobytesOf(file: string): Promise<number> {
+  const compressed = await stat(`${file}.gz`).catch(() => null);
+  return (compressed?.size ?? (await promisify(gzip)(await readFile(file))).length) / 1024;
+}
