@@ -12,14 +12,14 @@ const TARGETS = { browser: 'es2022', server: 'es2023' };
  * TypeScript, JSX and styled-components. The namespace keeps class names of two remotes apart: without it
  * ids collide on a composed page and hydration rewrites another team's styles.
  */
-function sourceRule(namespace: string, side: 'browser' | 'server'): RuleSetRule {
+function sourceRule(namespace: string, { side, isHot = false }: LanguageOptions): RuleSetRule {
   return {
     loader: require.resolve('swc-loader'),
     options: {
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
         target: TARGETS[side],
-        transform: { react: { runtime: 'automatic' } },
+        transform: { react: { runtime: 'automatic', refresh: isHot } },
         experimental: {
           plugins: [styledComponentsPlugin(namespace)],
         },
@@ -29,10 +29,11 @@ function sourceRule(namespace: string, side: 'browser' | 'server'): RuleSetRule 
 }
 
 /** Sources of the design system have names of their own where its version is told: what is built of them already has. */
-function sourceRules({ namespace, side, designSystem }: LanguageOptions): RuleSetRule {
-  const own = sourceRule(namespace, side);
+function sourceRules(options: LanguageOptions): RuleSetRule {
+  const { namespace, designSystem } = options;
+  const own = sourceRule(namespace, options);
   const ofDesignSystem = designSystem && {
-    ...sourceRule(namespaceOf(DESIGN_SYSTEM, designSystem), side),
+    ...sourceRule(namespaceOf(DESIGN_SYSTEM, designSystem), options),
     descriptionData: { name: DESIGN_SYSTEM },
   };
   return { test: /\.tsx?$/, oneOf: [ofDesignSystem, own] };
@@ -55,6 +56,8 @@ interface LanguageOptions {
   development: boolean;
   /** Version of the design system whose classes are shared with others; without one they are this build's own. */
   designSystem?: string | undefined;
+  /** Components are exchanged in open pages. */
+  isHot?: boolean;
 }
 
 /** The settings that every build of the site has in common. */

@@ -9,6 +9,7 @@ import type { Configuration, RuleSetRule, WebpackPluginInstance } from 'webpack'
 import { SHARED_MODULES } from '../shared-modules.ts';
 import { STYLE_SHEETS, assetRules } from './asset-rules.ts';
 import { compileHint } from './compile-hint.ts';
+import { hotReplacement } from './hot-replacement.ts';
 import { installedRanges, installedVersion } from './installed-ranges.ts';
 import { languageSettings } from './language.ts';
 import { claimedPaths } from './page-folders.ts';
@@ -26,6 +27,8 @@ export interface RemoteBuildOptions {
   /** Receives `client/` and `server/`. */
   outputDirectory: string;
   development?: boolean;
+  /** In development: open pages take a changed component without a reload. */
+  isHot?: boolean;
 }
 
 export interface DefinedRemote {
@@ -73,18 +76,20 @@ export function defineRemote(directory: string): DefinedRemote {
 
 function configuration(
   { name, directory, settings, shared }: Omit<DefinedRemote, 'configurations'>,
-  { version, outputDirectory, development = false }: RemoteBuildOptions,
+  { version, outputDirectory, development = false, isHot = false }: RemoteBuildOptions,
   side: 'browser' | 'server',
 ): Configuration {
   const server = side === 'server';
   // Two versions of one remote are alive at once: a name without its version would run the wrong code.
   const container = `${name}@${version}`;
+  const hot = isHot && !server ? hotReplacement(directory, container) : undefined;
   const extension = server ? 'cjs' : 'js';
   const content = server ? '' : '.[contenthash:8]';
   const language = languageSettings({
     namespace: name,
     side,
     development,
+    isHot: hot !== undefined,
     designSystem: installedVersion(DESIGN_SYSTEM, directory),
   });
   const module = (server ? withServerAssets(language.module) : language.module) ?? {};
@@ -99,7 +104,7 @@ function configuration(
         ...assetRules(name, version, side),
       ],
     },
-    ...(!server && { externals: [emptyServerModules] }),
+    ...(!server && { externals: [emptyServerModules, ...(hot?.externals ?? [])] }),
     name: `${name} ${side}`,
     context: directory,
     target: server ? 'async-node' : ['web', 'es2022'],
@@ -112,9 +117,11 @@ function configuration(
       filename: `[name]${content}.${extension}`,
       chunkFilename: `[name]${content}.${extension}`,
       clean: true,
+      ...hot?.output,
     },
     optimization: {
       ...language.optimization,
+      ...hot?.optimization,
       // Every page loads the entries that list these names.
       chunkIds: server || development ? 'named' : 'deterministic',
       splitChunks: server ? false : { chunks: 'async', minSize: SHARED_FROM_BYTES },
@@ -122,6 +129,7 @@ function configuration(
     plugins: [
       server ? serverContainer(container, settings, shared) : browserContainer(container, settings),
       ...(server || development ? [] : [compileHint()]),
+      ...(hot?.plugins ?? []),
     ],
   };
 }

@@ -7,6 +7,8 @@ export interface ShellBuildOptions {
   directory: string;
   outputDirectory: string;
   development?: boolean;
+  /** In development: false for a build that is read elsewhere, without the sources. */
+  hasSourceMaps?: boolean;
 }
 
 /** Returns the webpack configurations of the shell: what pages load, the service worker, the inline script, its server. */
@@ -20,14 +22,18 @@ export function shellConfigurations(options: ShellBuildOptions): Configuration[]
 }
 
 /** The page's script, small: it makes the layout answer, and loads the framework and the page beside it. */
-function browser({ directory, outputDirectory, development = false }: ShellBuildOptions): Configuration {
+function browser(options: ShellBuildOptions): Configuration {
+  const { directory, outputDirectory, development = false } = options;
   const settings = languageSettings({ namespace: 'shell', side: 'browser', development });
+  // React DOM looks for React Refresh once, when it is run.
+  const refresh = development ? ['./src/client/development/react-refresh.ts'] : [];
   return {
     ...settings,
+    ...withoutMaps(options),
     name: 'shell browser',
     context: directory,
     target: ['web', 'es2022'],
-    entry: { shell: './src/client/main.ts' },
+    entry: { shell: [...refresh, './src/client/main.ts'] },
     output: {
       ...settings.output,
       path: join(outputDirectory, 'client'),
@@ -72,10 +78,12 @@ function oneFile(
   };
 }
 
-function server({ directory, outputDirectory, development = false }: ShellBuildOptions): Configuration {
+function server(options: ShellBuildOptions): Configuration {
+  const { directory, outputDirectory, development = false } = options;
   const settings = languageSettings({ namespace: 'shell', side: 'server', development });
   return {
     ...settings,
+    ...withoutMaps(options),
     // Artefacts are required at run time, by Node's own `require`.
     module: { ...settings.module, parser: { javascript: { createRequire: false } } },
     name: 'shell server',
@@ -99,4 +107,8 @@ function server({ directory, outputDirectory, development = false }: ShellBuildO
         /^(\.|\/|@careers\/)/.test(request) ? callback() : callback(undefined, `commonjs ${request}`),
     ],
   };
+}
+
+function withoutMaps({ hasSourceMaps = true }: ShellBuildOptions): Pick<Configuration, 'devtool'> {
+  return hasSourceMaps ? {} : { devtool: false };
 }
