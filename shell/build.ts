@@ -1,15 +1,28 @@
 import { readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { runWebpack, setSourceMapsAside, shellConfigurations } from '@careers/federation/preset';
 import { ON_DEMAND_CHUNKS } from '@careers/federation/shared-modules';
 import { compressFile, copyAssets } from './copy-assets.ts';
 
-/** Builds the shell: `node shell/build.ts [--development]`. */
-const development = process.argv.includes('--development');
+/**
+ * Builds the shell: `node shell/build.ts [--development | --for-teams folder]`. For teams it is the development build,
+ * React's too, without source maps of what they do not have.
+ */
+const { values } = parseArgs({
+  options: { development: { type: 'boolean', default: false }, 'for-teams': { type: 'string' } },
+});
+const forTeams = values['for-teams'];
+const development = values.development || forTeams !== undefined;
 const started = performance.now();
-const output = join(import.meta.dirname, development ? 'dist-development' : 'dist');
+const output = forTeams ?? join(import.meta.dirname, development ? 'dist-development' : 'dist');
 const { built, errors } = await runWebpack(
-  shellConfigurations({ directory: import.meta.dirname, outputDirectory: output, development }),
+  shellConfigurations({
+    directory: import.meta.dirname,
+    outputDirectory: output,
+    development,
+    hasSourceMaps: forTeams === undefined,
+  }),
 );
 if (errors !== '') {
   console.error(errors);

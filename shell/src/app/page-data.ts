@@ -1,6 +1,9 @@
 import type { PublicConfiguration } from '@careers/contract';
 import type { PageAnswer } from '../protocol/page-answer.ts';
 
+/** With each release, or with what a build of `careers dev` does not exchange in place. */
+export type ReloadMode = 'never' | 'release' | 'sources';
+
 /** The server's data for hydration. JSON only. */
 export interface PageData {
   configuration: PublicConfiguration;
@@ -11,8 +14,8 @@ export interface PageData {
   build: string;
   /** Whether this is the offline page, which may be shown at another URL. */
   isOfflineFallback: boolean;
-  /** Reload when a release changes: development only. */
-  reloads: boolean;
+  /** Anything but `never` is development. */
+  reloads: ReloadMode;
 }
 
 export const PAGE_DATA_ID = 'page-data';

@@ -14,6 +14,7 @@ import { loadErrorPage } from '../app/error-page/error-boundary.tsx';
 import { Root } from '../app/root.tsx';
 import { OFFLINE_PATH } from '../app/constants.ts';
 import type { PageData } from '../app/page-data.ts';
+import type { PageAnswer } from '../protocol/page-answer.ts';
 import { composeRoutes } from '../app/routes.tsx';
 import type { Layout } from './layout/start-layout.ts';
 import { pageRecovery } from './failures/page-recovery.ts';
@@ -76,7 +77,8 @@ export async function start(layout: Layout, page: PageData): Promise<void> {
   const host = { widget: remotes.widget.bind(remotes), navigate, report: reportWidgetFailure };
   const api = { baseUrl: window.location.origin, fetch: window.fetch.bind(window) };
   reportUncaught();
-  const recovery = pageRecovery(router, shown);
+  const problems = await developmentProblems(page, shown);
+  const recovery = problems ? null : pageRecovery(router, shown);
   const onCommit = showCommittedPage(router, shown);
   const root = document.getElementById('root');
   if (!root) throw new Error('This page has no #root.');
@@ -99,7 +101,7 @@ export async function start(layout: Layout, page: PageData): Promise<void> {
           </WidgetHostProvider>
         </PageCommitContext>
       </Root>,
-      { identifierPrefix: 'p-' },
+      { identifierPrefix: 'p-', ...problems?.rootOptions },
     );
   });
   followLinks(document, navigate);
@@ -113,16 +115,18 @@ export async function start(layout: Layout, page: PageData): Promise<void> {
     remotes.runAhead(known.files);
     for (const module of modules) module.load().catch(() => undefined);
   });
-  // Development only: not in what visitors load.
-  if (page.reloads)
-    void import(/* webpackChunkName: "development" */ './reload-with-release.ts').then(
-      ({ reloadWithRelease }) => reloadWithRelease(),
-    );
-  else registerServiceWorker();
+  if (page.reloads === 'never') registerServiceWorker();
   await release.ask();
   remotes.learn(release.remotes);
   addPages(release.remotes);
   prefetchNext(shown(), release);
+}
+
+/** Development only: not in what visitors load. Returns what tells errors of the page. */
+async function developmentProblems({ reloads }: PageData, shown: () => PageAnswer) {
+  if (reloads === 'never') return undefined;
+  const { follow } = await import(/* webpackChunkName: "development" */ './development/follow.ts');
+  return follow(reloads, shown);
 }
 
 /** Requests the scripts of an incoming page, which runs them once its HTML is painted. */

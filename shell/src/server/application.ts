@@ -5,6 +5,7 @@ import { CachedApi } from './api/cached-api.ts';
 import { apiGateway } from './api/gateway.ts';
 import { consent } from './consent/consent.ts';
 import { browserFailures } from './browser-failures.ts';
+import { development } from './development.ts';
 import { errorAnswers } from './error-answers.ts';
 import { health } from './health.ts';
 import { idleConnections } from './idle-connections.ts';
@@ -69,6 +70,7 @@ export async function createApplication(
   app.register(apiGateway, { api, apiUrl });
   app.register(browserFailures, { releases, metrics, outcomes: status.outcomes, onError });
   app.register(consent, { consent: settings.consent, publicBaseUrl });
+  if (settings.developmentUrl) app.register(development, { url: settings.developmentUrl });
   app.register(actions, forms);
   app.register(pages, { releases, site: site.pages, metrics, scripts, publicBaseUrl });
   return app;

@@ -22,6 +22,14 @@ it('[CONSENT-01] reads the consent cookie’s name and mode', () => {
   expect(consent).toEqual({ cookieName: 'choices', isStrict: true });
 });
 
+it('[TEAM-06] pages reload in development only; the address of careers dev is of this machine', () => {
+  const read = (settings: NodeJS.ProcessEnv) => readSettings({ RELEASE_FOLDER, ...settings }, '/site');
+  expect(read({}).reloadPages).toBe('never');
+  expect(read({ RELOAD_PAGES: 'true' }).reloadPages).toBe('release');
+  expect(read({ DEVELOPMENT_URL: 'http://127.0.0.1:4000' }).reloadPages).toBe('sources');
+  expect(() => read({ DEVELOPMENT_URL: 'http://elsewhere.test:4000' })).toThrow('DEVELOPMENT_URL');
+});
+
 it('lists all invalid settings in one error', () => {
   const wrong = { PORT: 'http', PUBLIC_BASE_URL: 'https://emploi.test/', LOG_LEVEL: 'loud' };
   for (const name of Object.keys(wrong)) expect(() => readSettings(wrong, '/site')).toThrow(name);

@@ -3,6 +3,7 @@ import Type from 'typebox';
 import type { Static } from 'typebox';
 import { SettingsError, readEnvironment } from '@careers/contract';
 import type { ConsentSettings, PublicConfiguration } from '@careers/contract';
+import type { ReloadMode } from '../app/page-data.ts';
 
 const scriptAddress = () => Type.Optional(Type.String({ pattern: '^https?://[^/]+/.+$' }));
 
@@ -27,6 +28,7 @@ const Environment = Type.Object({
   CONSENT_STRICT: Type.Optional(Type.Union([Type.Literal('true'), Type.Literal('false')])),
   LAYOUT_VETOES: Type.Optional(Type.String({ pattern: '^[^\\s,]+(,[^\\s,]+)*$' })),
   RELOAD_PAGES: Type.Optional(Type.Literal('true')),
+  DEVELOPMENT_URL: Type.Optional(Type.String({ pattern: '^http://127\\.0\\.0\\.1:\\d+$' })),
   SHELL_FALLBACK_OFFER: Type.Optional(Type.String({ minLength: 1 })),
   REGISTRY_URL: Type.Optional(Type.String({ pattern: '^https?://[^/]+$' })),
   REGISTRY_TOKEN: Type.Optional(Type.String({ minLength: 16 })),
@@ -61,8 +63,10 @@ export interface Settings {
   /** Third-party scripts by service; absent is off. */
   thirdParties: PublicConfiguration['thirdParties'];
   consent: ConsentSettings;
-  /** Development: open pages reload when the release changes. */
-  reloadPages: boolean;
+  /** Development: when open pages reload. */
+  reloadPages: ReloadMode;
+  /** Development: address of `careers dev` on this machine. */
+  developmentUrl: string | null;
   /** Remotes and paths excluded from menus, footer and site map. */
   layoutVetoes: readonly string[];
   /** Source of releases: a registry, or a folder with `releases.json` and `store`. */
@@ -104,7 +108,8 @@ export function readSettings(environment: NodeJS.ProcessEnv, projectDirectory: s
       cookieName: known.CONSENT_COOKIE_NAME ?? 'TC_PRIVACY_CENTER',
       isStrict: known.CONSENT_STRICT === 'true',
     },
-    reloadPages: known.RELOAD_PAGES === 'true',
+    reloadPages: known.DEVELOPMENT_URL ? 'sources' : known.RELOAD_PAGES === 'true' ? 'release' : 'never',
+    developmentUrl: known.DEVELOPMENT_URL ?? null,
     layoutVetoes: known.LAYOUT_VETOES?.split(',') ?? [],
     releases: releasesOf(known, projectDirectory),
     shellCacheDirectory: join(data, 'shell-cache'),

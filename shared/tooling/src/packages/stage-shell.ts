@@ -1,19 +1,17 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import Type from 'typebox';
 import Value from 'typebox/value';
 import { SHARED_MODULES, packageOf } from '@careers/federation/shared-modules';
+import { fingerprintOf } from '@careers/federation/sources';
 import { PROJECT } from '../project.ts';
-import { buildShellIfChanged } from '../site/shell-build.ts';
 import { PACKAGES } from './published.ts';
 import { importedPackages } from './undeclared.ts';
 
-/** Parts of the build to publish, without source maps. */
-const PARTS = ['client', 'server', 'service-worker', 'ui'];
 const STAMP = '.fingerprint';
 /** Packages with module state, and their users: bundled, so that there is one copy of each. */
 const BUNDLED = new Set([...SHARED_MODULES.map(packageOf), 'react-router', 'single-spa', 'swr']);
@@ -21,7 +19,7 @@ const INSTALL = ['install', '--prefer-offline', '--ignore-scripts', '--no-packag
 const Description = Type.Object({ name: Type.String(), version: Type.String() });
 const README = `# @careers/shell
 
-The built shell, for \`careers dev\`: \`node dist/server/main.cjs\`, with its settings in the environment (PORT, API_URL, CAREERS_DATA …).
+The shell with React's development build, for \`careers dev\`: \`node dist/server/main.cjs\`, with its settings in the environment (PORT, API_URL, CAREERS_DATA …).
 It bundles React and related packages.
 `;
 
@@ -33,19 +31,17 @@ export const SHELL = join(PACKAGES, 'shell');
  * the remote has installed.
  */
 export async function stageShell(): Promise<void> {
-  await buildShellIfChanged((line) => console.log(line));
-  const built = join(PROJECT, 'shell', 'dist');
   const fingerprint = createHash('sha256')
-    .update(await readFile(join(built, '.sources')))
+    .update(await fingerprintOf(join(PROJECT, 'shell')))
     .update(await readFile(import.meta.filename))
     .digest('hex');
   if ((await readFile(`${SHELL}${STAMP}`, 'utf8').catch(() => null)) === fingerprint) return;
   await rm(`${SHELL}${STAMP}`, { force: true });
   await rm(SHELL, { recursive: true, force: true });
   await mkdir(SHELL, { recursive: true });
-  const isPublished = (path: string) => !path.endsWith('.map');
-  for (const part of PARTS)
-    await cp(join(built, part), join(SHELL, 'dist', part), { recursive: true, filter: isPublished });
+  await promisify(execFile)(process.execPath, ['shell/build.ts', '--for-teams', join(SHELL, 'dist')], {
+    cwd: PROJECT,
+  });
   const description = describe(await requiredPackages());
   await writeFile(join(SHELL, 'package.json'), `${JSON.stringify(description, null, 2)}\n`);
   await writeFile(join(SHELL, 'README.md'), README);

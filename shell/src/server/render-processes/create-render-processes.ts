@@ -64,7 +64,7 @@ export function createRenderProcesses(options: RenderProcessesOptions) {
   const releases = new ActiveReleases({
     versions,
     breaker,
-    reusesProcess: settings.reloadPages,
+    reusesProcess: settings.reloadPages !== 'never',
     startProcess,
     onError,
     onActive: (...active) => status.update(...active),

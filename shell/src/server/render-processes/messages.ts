@@ -2,6 +2,7 @@ import { isUint8Array } from 'node:util/types';
 import Type from 'typebox';
 import type { Static } from 'typebox';
 import type { PublicConfiguration, RemoteManifest } from '@careers/contract';
+import type { ReloadMode } from '../../app/page-data.ts';
 import type { MissingRemote } from '../releases/release-set.ts';
 import type { ShellScripts } from '../shell-scripts.ts';
 import type { SitemapName } from '../well-known/sitemaps.ts';
@@ -11,7 +12,7 @@ export interface RenderSettings {
   configuration: PublicConfiguration;
   apiUrl: string;
   scripts: ShellScripts;
-  reloadPages: boolean;
+  reloadPages: ReloadMode;
   /** Remotes and paths that no menu, footer or site map shows. */
   layoutVetoes: readonly string[];
 }
@@ -123,7 +124,7 @@ const SetSchema = Type.Object({
 
 /** Messages from the server to a render process, in which a remote may write to the same socket. */
 export const ToProcess = Type.Union([
-  question('start', { apiUrl: Type.String(), reloadPages: Type.Boolean() }),
+  question('start', { apiUrl: Type.String(), reloadPages: Type.Enum(['never', 'release', 'sources']) }),
   question('load', {
     manifest: Type.Object({ name: Type.String(), version: Type.String() }),
     directory: Type.String(),

@@ -18,6 +18,6 @@ export async function startForTests(options: Partial<RenderProcessOptions> = {})
     onError: () => undefined,
     ...options,
   });
-  await started.ask('start', { apiUrl: '', reloadPages: false } as RenderSettings);
+  await started.ask('start', { apiUrl: '', reloadPages: 'never' } as RenderSettings);
   return started;
 }

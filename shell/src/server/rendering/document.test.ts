@@ -48,7 +48,7 @@ const parts = {
     pageName: 'Boucher',
     build: 'abc',
     isOfflineFallback: false,
-    reloads: false,
+    reloads: 'never' as const,
   },
   scripts: {
     inline: 'askForConsent()',

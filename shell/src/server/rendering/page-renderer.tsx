@@ -2,7 +2,7 @@ import { createStaticRouter, StaticRouterProvider } from 'react-router';
 import { ServerWidgets } from '@careers/platform';
 import type { AreaContext } from '@careers/contract';
 import { OFFLINE_PATH } from '../../app/constants.ts';
-import type { PageData } from '../../app/page-data.ts';
+import type { PageData, ReloadMode } from '../../app/page-data.ts';
 import { Root } from '../../app/root.tsx';
 import { AREAS_ROUTE } from '../../app/routes.tsx';
 import { cssOf, styleElement } from '../../styles/server.ts';
@@ -23,7 +23,7 @@ export interface PageRendererOptions {
   loader: PageLoader;
   contributions: ContributionsOfSets;
   scripts: ShellScripts;
-  reloadPages: boolean;
+  reloadPages: ReloadMode;
 }
 
 /** Renders loaded pages: as documents, or as answers to navigations. */

@@ -1,0 +1,18 @@
+import type { ReloadMode } from '../../app/page-data.ts';
+import type { PageAnswer } from '../../protocol/page-answer.ts';
+import { followSources } from './follow-sources.ts';
+import type { PageProblems } from './page-problems.ts';
+import { reloadWithRelease } from './reload-with-release.ts';
+
+/** Keeps the page as new as its sources. Returns what tells errors of the page, where somebody is there to be told. */
+export function follow(mode: ReloadMode, shown: () => PageAnswer): PageProblems | undefined {
+  if (mode === 'release') {
+    reloadWithRelease();
+    return undefined;
+  }
+  return followSources(() => {
+    const { area, remotes } = shown();
+    const remote = remotes.find(({ name }) => name === area);
+    return remote ? `${remote.name}@${remote.version}` : '';
+  });
+}

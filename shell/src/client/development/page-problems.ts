@@ -1,0 +1,95 @@
+import type { HydrationOptions } from 'react-dom/client';
+import { DEVELOPMENT_PATH } from '@careers/federation/development';
+import type { BrowserProblem } from '@careers/federation/development';
+
+/** The first script of a remote in a stack: the remote and its version. */
+const SCRIPT = /\/remotes\/([\w-]+)\/([^/\s]+)\//;
+const HYDRATION = /^Hydration failed/;
+/** React only logs these, without an error. */
+const ATTRIBUTES_DIFFER = /^A tree hydrated but some attributes/;
+
+/** Tells `careers dev` what fails in this page, with the remote, its version and the page. */
+export class PageProblems {
+  /** Whether an error has taken the place of the page: only another document brings it back. */
+  hasFailed = false;
+  readonly #owner: () => string;
+
+  /** `owner` returns `name@version` of the remote of the shown page. */
+  constructor(owner: () => string) {
+    this.#owner = owner;
+  }
+
+  /** Options of the page's root. React's own would say which component it was, and not whose. */
+  readonly rootOptions = {
+    onCaughtError: (error, { componentStack }) => this.#failed(error, componentStack),
+    onUncaughtError: (error, { componentStack }) => this.#failed(error, componentStack),
+    onRecoverableError: (error, { componentStack = '' }) => {
+      const place = `${ownerIn(componentStack) ?? this.#owner()} at ${window.location.pathname}`;
+      console.error(`Hydration of ${place}:`, error);
+      this.tell(`Hydration of ${place}: ${messageOf(error)}`, componentStack);
+    },
+  } satisfies HydrationOptions;
+
+  /** Tells what nothing catches, and what React only logs. */
+  watch(): void {
+    window.addEventListener('error', ({ error, message }) => {
+      // Of a widget's root: React does not say which.
+      const owner = HYDRATION.test(message) ? '' : this.#owner();
+      this.tell(message, stackOf(error), owner);
+    });
+    window.addEventListener('unhandledrejection', ({ reason }) =>
+      this.tell(messageOf(reason), stackOf(reason)),
+    );
+    const log = console.error;
+    console.error = (...values: unknown[]) => {
+      const [text] = values;
+      if (typeof text === 'string' && ATTRIBUTES_DIFFER.test(text)) {
+        const place = `${this.#owner()} at ${window.location.pathname}`;
+        log(`Hydration of ${place}:`);
+        this.tell(`Hydration of ${place}: ${formatted(values)}`);
+      }
+      log(...values);
+    };
+  }
+
+  tell(message: string, stack = '', owner = this.#owner()): void {
+    const problem: BrowserProblem = {
+      remote: ownerIn(stack) ?? owner,
+      path: window.location.pathname,
+      message,
+      stack,
+    };
+    void fetch(`${DEVELOPMENT_PATH}/problems`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(problem),
+    }).catch(() => undefined);
+  }
+
+  #failed(error: unknown, componentStack = ''): void {
+    this.hasFailed = true;
+    console.error(error, componentStack);
+    this.tell(messageOf(error), stackOf(error) || componentStack);
+  }
+}
+
+function ownerIn(stack: string): string | undefined {
+  const [, remote, version] = SCRIPT.exec(stack) ?? [];
+  return remote && `${remote}@${version}`;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+}
+
+/** The lines of a stack that say where: Chromium's begins with the message. */
+function stackOf(error: unknown): string {
+  if (!(error instanceof Error)) return '';
+  const lines = (error.stack ?? '').split('\n');
+  return lines.filter((line) => /:\d+:\d+\)?$/.test(line)).join('\n');
+}
+
+/** As the console writes it. */
+function formatted([text, ...values]: unknown[]): string {
+  return values.reduce<string>((result, value) => result.replace(/%[sdio]/, String(value)), String(text));
+}

@@ -1,0 +1,54 @@
+import type { DevelopmentState } from '@careers/federation/development';
+import { SourceUpdates } from './source-updates.ts';
+
+const state = (number: number, reloadsBefore = 1): DevelopmentState => ({
+  builds: { 'mf-jobs': { number, hash: `hash${number}`, reloadsBefore } },
+  problems: [],
+});
+
+/** The page's remote: each update leads to the next build, as webpack's do. */
+function runs(build: number, update = async () => void (build += 1)) {
+  const spy = jest.fn(update);
+  window.careersHotRemotes = new Map([
+    [`mf-jobs@1.0.0-development.${100_000 + build}`, { hash: () => `hash${build}`, update: spy }],
+  ]);
+  return spy;
+}
+
+async function shownAfter(next: DevelopmentState, updates = new SourceUpdates()) {
+  updates.take(next);
+  return updates.shows(next);
+}
+
+beforeEach(() => jest.spyOn(console, 'info').mockImplementation());
+
+it('[TEAM-06] a changed component is taken in place, after all that the page has missed', async () => {
+  const update = runs(2);
+  expect(await shownAfter(state(5))).toBe(true);
+  expect(update).toHaveBeenCalledTimes(3);
+});
+
+it('the build that the page came with is shown', async () => {
+  const update = runs(2);
+  expect(await shownAfter(state(2))).toBe(true);
+  expect(update).not.toHaveBeenCalled();
+});
+
+it('[TEAM-06] a changed loader or head reloads: nothing is taken in place', async () => {
+  const update = runs(2);
+  expect(await shownAfter(state(3, 3))).toBe(false);
+  expect(update).not.toHaveBeenCalled();
+});
+
+it('an update that cannot be applied reloads, and none is asked for after it', async () => {
+  const update = runs(2, () => Promise.reject(new Error('not accepted')));
+  const updates = new SourceUpdates();
+  expect(await shownAfter(state(3), updates)).toBe(false);
+  expect(await shownAfter(state(4), updates)).toBe(false);
+  expect(update).toHaveBeenCalledTimes(1);
+});
+
+it('a remote that the page does not run reloads: what the server made of it may be there', async () => {
+  window.careersHotRemotes = undefined;
+  expect(await shownAfter(state(2))).toBe(false);
+});
