@@ -126,7 +126,7 @@ function chunksOf([client]: readonly Stats[]): Required<Pick<RemoteManifest, 'ch
     const page = group.origins.map(({ request }) => PAGE.exec(request)?.[1]).find(Boolean);
     const name = page ? `pages/${page}` : group.name;
     if (!client || !name || name === container) continue;
-    chunks[name] = group.getFiles().filter((file) => file.endsWith('.js'));
+    chunks[name] = group.getFiles().filter((file) => /(?<!\.hot-update)\.js$/.test(file));
     sharedByChunk[name] = sharedModulesOf(client.compilation, group);
   }
   return { chunks, sharedByChunk };

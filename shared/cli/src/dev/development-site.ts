@@ -3,9 +3,12 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReleaseDocument } from '@careers/contract';
 import { definitionOf } from '../building/definition.ts';
+import { serveDevelopment } from './development-server.ts';
+import { Problems } from './problems.ts';
 import { serveReadOnlyApi } from './read-only-api.ts';
 import { copyReleasedSite } from './released-site.ts';
 import type { ReleasedSiteOptions } from './released-site.ts';
+import { loggedError } from './shell-log.ts';
 import { startShell } from './shell-program.ts';
 import { watchRemote } from './watched-remote.ts';
 
@@ -18,15 +21,17 @@ export interface DevelopmentSiteOptions extends Omit<ReleasedSiteOptions, 'store
   /** Origin of the site whose job API is read. */
   site: string;
   port: number;
+  /** Opens the servers to a debugger. */
+  inspect: boolean;
 }
 
 /**
  * Runs the released site on this machine with some remotes from their sources: whatever is saved is built, and open pages
- * reload. Nothing that others use is changed. `ended` resolves when the shell has ended, by itself too.
+ * take it, or reload. Nothing that others use is changed. `ended` resolves when the shell has ended, by itself too.
  * @throws ReleaseError with what to do.
  */
 export async function startDevelopmentSite(options: DevelopmentSiteOptions) {
-  const { client, environment, directories, site, port, cache, log } = options;
+  const { client, environment, directories, site, port, inspect, cache, log } = options;
   const definitions = await Promise.all(directories.map(definitionOf));
   const data = join(directories[0], OWN_FOLDER);
   const store = join(data, 'store');
@@ -34,7 +39,18 @@ export async function startDevelopmentSite(options: DevelopmentSiteOptions) {
   await Promise.all(without.map((name) => rm(join(store, name), { recursive: true, force: true })));
   const versions = await copyReleasedSite({ client, environment, store, cache, without, log });
   const api = await serveReadOnlyApi(site);
-  const ends: (() => Promise<void>)[] = [() => api.stop()];
+  const watched = new Map<string, ReturnType<typeof watchRemote>>();
+  const pages = await serveDevelopment({
+    onProblem: (problem) => void problems.thrown('browser', problem),
+    hotUpdate: async (name, version, file) => (await watched.get(name)?.hotUpdate(version, file)) ?? null,
+  });
+  const problems = new Problems({
+    // Hot updates are of no version.
+    foldersOf: (name, version) => [join(store, name, version), join(data, 'build', name)],
+    log,
+    onState: pages.show,
+  });
+  const ends: (() => Promise<void>)[] = [() => api.stop(), () => pages.stop()];
   const show = releaseFile(join(data, 'releases.json'), versions);
   const stop = async () => {
     for (const end of ends.splice(0).reverse()) await end();
@@ -43,29 +59,45 @@ export async function startDevelopmentSite(options: DevelopmentSiteOptions) {
     await Promise.all(
       definitions.map((definition) => {
         const { promise: isBuilt, resolve } = Promise.withResolvers<void>();
-        const output = join(data, 'build', definition.name);
-        ends.push(
-          watchRemote({
-            definition,
-            output,
-            store,
-            onVersion(version) {
-              show(definition.name, version);
-              resolve();
-            },
-            onError: (message) => log(`${definition.name} does not build, what was there stays:\n${message}`),
-          }),
-        );
+        const { name } = definition;
+        const remote = watchRemote({
+          definition,
+          output: join(data, 'build', name),
+          store,
+          onBuilt: (build) => problems.built(name, build),
+          onVersion: (version) => resolve(show(name, version)),
+          onError: (message) => problems.failed(name, message),
+        });
+        watched.set(name, remote);
+        ends.push(() => remote.stop());
         return isBuilt;
       }),
     );
-    const shell = await startShell({ directory: directories[0], port, data, apiUrl: api.url, show: log });
+    const shell = await startShell({
+      directory: directories[0],
+      port,
+      data,
+      apiUrl: api.url,
+      developmentUrl: pages.url,
+      inspect,
+      show: (line) => showShellLine(line, { problems, log }),
+    });
     ends.push(() => shell.stop());
     return { address: shell.address, ended: shell.ended, stop };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+/** Shows a line of the shell's log; errors as those of browsers. */
+function showShellLine(
+  line: string,
+  { problems, log }: { problems: Problems; log(line: string): void },
+): void {
+  const error = loggedError(line);
+  if (error) void problems.thrown('server', { ...error, remote: '' });
+  else log(line);
 }
 
 /**

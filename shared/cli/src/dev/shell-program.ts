@@ -11,6 +11,9 @@ export interface ShellOptions {
   port: number;
   data: string;
   apiUrl: string;
+  /** What pages ask of this process. */
+  developmentUrl: string;
+  inspect: boolean;
   show(line: string): void;
 }
 
@@ -20,23 +23,30 @@ export interface ShellOptions {
  * @throws ReleaseError where it is not installed, or does not start.
  */
 export async function startShell(options: ShellOptions) {
-  const { directory, port, data, apiUrl, show } = options;
-  const shell = startProcess('shell', [programOf(directory)], {
+  const { directory, port, data, apiUrl, developmentUrl, inspect, show } = options;
+  const isListening = Promise.withResolvers<void>();
+  // Render processes are debugged too, each at a port that it prints.
+  const debugging = inspect ? ['--inspect=127.0.0.1:0', '--enable-source-maps'] : [];
+  const shell = startProcess('shell', [...debugging, programOf(directory)], {
     directory,
     environment: {
-      // The shell is built for visitors; what differs is that open pages reload.
-      NODE_ENV: 'production',
+      NODE_ENV: 'development',
       PORT: String(port),
       CAREERS_DATA: data,
       RELEASE_FOLDER: data,
       API_URL: apiUrl,
-      RELOAD_PAGES: 'true',
+      DEVELOPMENT_URL: developmentUrl,
       REGISTRY_URL: undefined,
       REGISTRY_TOKEN: undefined,
     },
-    onLine: show,
+    onLine(line) {
+      if (line.startsWith('listening on ')) isListening.resolve();
+      show(line);
+    },
   });
   const tooLate = AbortSignal.timeout(READY_MILLISECONDS);
+  // Another program at the port would answer, too.
+  await Promise.race([isListening.promise, shell.ended]);
   await whenAnswering(`http://127.0.0.1:${port}/healthz`, shell, tooLate).catch(() => {
     throw new ReleaseError('The shell has ended: its output is above.');
   });

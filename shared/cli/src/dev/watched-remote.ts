@@ -1,11 +1,18 @@
 import { cp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import webpack from 'webpack';
-import type { Configuration, Stats } from 'webpack';
+import type { Stats } from 'webpack';
 import { DEVELOPMENT } from '@careers/federation/checks';
+import { developmentVersion } from '@careers/federation/development';
+import type { SourceBuild } from '@careers/federation/development';
 import type { DefinedRemote } from '@careers/federation/preset';
 import { writeManifest } from '../building/build.ts';
 import { contributionsFile } from '../building/contributions.ts';
+import { exchanged } from './exchanged-version.ts';
+
+/** Modules whose changes an open page cannot take: what they made is in its document. */
+const SERVER_PART = /\.server\.tsx?$/;
 
 export interface WatchOptions {
   definition: DefinedRemote;
@@ -13,6 +20,8 @@ export interface WatchOptions {
   output: string;
   /** Receives each build as a version of its own. */
   store: string;
+  /** Called with each build, before it is in the store. */
+  onBuilt(build: SourceBuild): void;
   /** Called with each version that is in the store. */
   onVersion(version: string): void;
   /** Called with the errors of a build; the version before stays. */
@@ -21,56 +30,94 @@ export interface WatchOptions {
 
 /**
  * Builds a remote whenever one of its files changes. webpack goes on from the build before, under one name; a copy with a
- * number of its own is what the shell loads, since a version never changes. Returns what ends it.
+ * number of its own is what the shell loads, since a version never changes.
  */
-export function watchRemote(options: WatchOptions): () => Promise<void> {
-  const { definition, output, onError } = options;
+export function watchRemote(options: WatchOptions) {
+  const { definition, output, onBuilt, onError } = options;
   const base = `${definition.version}-${DEVELOPMENT}`;
-  // Same length as a build number: columns of source maps stay correct.
-  const drafted = `${base}.${numberOf(0)}`;
-  const configurations = definition.configurations({
-    version: drafted,
-    outputDirectory: output,
-    development: true,
-  });
-  const compiler = webpack(configurations.map(forVisitorsReact));
+  const drafted = developmentVersion(base, 0);
+  const compiler = webpack(
+    definition.configurations({ version: drafted, outputDirectory: output, development: true, isHot: true }),
+  );
+  const contributions = contributionsFile(definition.directory);
   // Only a side that a saved file is part of is built again: the manifest is made of both.
   const sides: Stats[] = [];
   for (const [side, { hooks }] of compiler.compilers.entries())
     hooks.done.tap('careers', (stats) => void (sides[side] = stats));
   compiler.compilers[0]?.hooks.afterCompile.tap('careers', ({ fileDependencies }) =>
-    fileDependencies.add(contributionsFile(definition.directory)),
+    fileDependencies.add(contributions),
   );
-  let count = 0;
+  const next = buildCounter();
   let work = Promise.resolve();
   compiler.watch({ aggregateTimeout: 20 }, (error, stats) => {
     if (error) return onError(error.message);
     if (!stats) return;
     const broken = sides.filter((side) => side.hasErrors());
-    if (broken.length > 0)
-      return onError(
-        broken.map((side) => side.toString({ preset: 'errors-only', colors: false })).join('\n\n'),
-      );
-    const version = `${base}.${numberOf((count += 1))}`;
+    if (broken.length > 0) return onError(errorsOf(broken));
+    const isElsewhere = compiler.compilers.some(({ modifiedFiles }) => modifiedFiles?.has(contributions));
+    const build = next(sides, isElsewhere);
+    const version = developmentVersion(base, build.number);
+    onBuilt(build);
     work = work
       .then(() => store(options, [...sides], { drafted, version }))
       .catch((failure: unknown) => onError(String(failure)));
   });
-  return async () => {
-    await new Promise<void>((resolve) => compiler.close(() => resolve()));
-    await work;
+  return {
+    async stop() {
+      await new Promise<void>((resolve) => compiler.close(() => resolve()));
+      await work;
+    },
+    /** Returns a file of webpack's hot replacement in the name of a version; null where it is not there any more. */
+    async hotUpdate(version: string, file: string): Promise<string | null> {
+      const path = join(output, 'client', exchanged(file, definition.name, version, drafted));
+      const text = await readFile(path, 'utf8').catch(() => null);
+      return text && exchanged(text, definition.name, drafted, version);
+    },
   };
 }
 
-/** The shell is that of visitors, with React's production build, which does not know JSX of webpack's development mode. */
-function forVisitorsReact(settings: Configuration): Configuration {
-  const optimization = { ...settings.optimization, nodeEnv: 'production', moduleIds: 'named' } as const;
-  return { ...settings, mode: 'none', optimization };
+/** Numbers builds; one that changes more than the browser's modules asks pages of earlier ones to reload. */
+function buildCounter(): (sides: readonly Stats[], changesElsewhere: boolean) => SourceBuild {
+  let build: SourceBuild = { number: 0, hash: '', reloadsBefore: 0 };
+  let [serverHash, serverPart] = ['', ''];
+  return ([browser, server], changesElsewhere) => {
+    const [number, hash] = [build.number + 1, browser?.hash ?? ''];
+    const before = [serverHash, serverPart];
+    serverHash = server?.hash ?? '';
+    serverPart = server ? hashOfServerPart(server) : '';
+    const isOfServerOnly = hash === build.hash && serverHash !== before[0];
+    const reloads = changesElsewhere || isOfServerOnly || serverPart !== before[1];
+    build = { number, hash, reloadsBefore: reloads ? number : build.reloadsBefore };
+    return build;
+  };
 }
 
-/** Six digits that no hash begins with: `100001`. */
-function numberOf(count: number): string {
-  return String(100_000 + count);
+/** Returns a hash of the loaders, heads and actions of pages, and of all that they import. */
+function hashOfServerPart({ compilation: { chunkGroups } }: Stats): string {
+  const groups = chunkGroups.filter(({ origins }) =>
+    origins.some(({ request }) => SERVER_PART.test(request)),
+  );
+  return groups
+    .flatMap(({ chunks }) => chunks.map(({ name, id, hash }) => `${name ?? id}:${hash}`))
+    .sort()
+    .join();
+}
+
+/** What webpack and swc say around the words of a mistake. */
+const BUILD_FAILED = /^Module build failed[^\n]*\n(Error: )?/;
+const BACKTRACE = /\n+Caused by:[^]*$|\n+ {4}at [^]*$/;
+
+/** Both sides say the same of most mistakes, in colours and with a backtrace. */
+function errorsOf(broken: readonly Stats[]): string {
+  const errors = broken.flatMap(
+    (side) => side.toJson({ all: false, errors: true, errorDetails: false }).errors ?? [],
+  );
+  const texts = errors.map(({ moduleName = '', message }) =>
+    [moduleName, stripVTControlCharacters(message).replace(BUILD_FAILED, '').replace(BACKTRACE, '')]
+      .join('\n')
+      .trim(),
+  );
+  return [...new Set(texts)].join('\n\n');
 }
 
 async function store(
@@ -78,29 +125,18 @@ async function store(
   sides: readonly Stats[],
   { drafted, version }: { drafted: string; version: string },
 ): Promise<void> {
-  const target = join(folder, definition.name, version);
+  const { name } = definition;
+  const target = join(folder, name, version);
   await rm(target, { recursive: true, force: true });
-  await cp(output, target, { recursive: true });
-  const names: readonly [from: string, to: string][] = [
-    [`${definition.name}@${drafted}`, `${definition.name}@${version}`],
-    // webpack's name of the container in code.
-    [identifier(`${definition.name}@${drafted}`), identifier(`${definition.name}@${version}`)],
-    // Addresses of pictures and fonts.
-    [`/${definition.name}/${drafted}/`, `/${definition.name}/${version}/`],
-  ];
+  await cp(output, target, { recursive: true, filter: (file) => !file.includes('.hot-update.') });
   for (const path of await readdir(target, { recursive: true })) {
     if (!/\.c?js$/.test(path)) continue;
     const code = await readFile(join(target, path), 'utf8');
-    const renamed = names.reduce((text, [old, next]) => text.replaceAll(old, next), code);
-    await writeFile(join(target, path), renamed);
+    await writeFile(join(target, path), exchanged(code, name, drafted, version));
   }
   await writeManifest(
     { definition, version, fingerprint: version, directory: target, development: true },
     sides,
   );
   onVersion(version);
-}
-
-function identifier(name: string): string {
-  return name.replace(/[^a-zA-Z0-9$]+/g, '_');
 }

@@ -10,10 +10,13 @@ import { isPortFree } from '../../ports.ts';
 import { ReleaseError } from '../../release-error.ts';
 import { findRegistry } from '../target.ts';
 
+const ORPHAN_MILLISECONDS = 500;
+
 interface DevOptions extends EnvironmentOption {
   with: string[];
   site?: string;
   port: number;
+  inspect: boolean;
 }
 
 export function devCommand(): Command {
@@ -24,6 +27,7 @@ export function devCommand(): Command {
     .addOption(
       new Option('--port <number>', 'where it is served').env('PORT').argParser(wholeNumber).default(3000),
     )
+    .option('--inspect', 'opens the servers to a debugger, at addresses that they print', false)
     .addOption(environmentOption())
     .action(async (remote: string | undefined, options: DevOptions) => {
       const directory = directoryOf(remote);
@@ -38,14 +42,27 @@ export function devCommand(): Command {
         directories: [directory, ...options.with.map((folder) => directoryOf(resolve(folder)))],
         site,
         port: options.port,
+        inspect: options.inspect,
         cache: join(process.env['XDG_CACHE_HOME'] || join(homedir(), '.cache'), 'careers', 'blobs'),
         log: (line) => console.log(line),
       });
       for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void running.stop());
+      onOrphaned(() => void running.stop());
       console.log(`\n${running.address} is ready; ${site} is read, never written to. Ctrl-C ends it.\n`);
       await running.ended;
       await running.stop();
     });
+}
+
+/** npm ends without its script's program where it is sent a signal alone. */
+function onOrphaned(stop: () => void): void {
+  const parent = process.ppid;
+  if (!process.env['npm_lifecycle_event']) return;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    stop();
+  }, ORPHAN_MILLISECONDS).unref();
 }
 
 async function refuseTakenPort(port: number): Promise<void> {

@@ -1,0 +1,52 @@
+import type { BrowserProblem } from '@careers/federation/development';
+import { serveDevelopment } from './development-server.ts';
+
+const problem: BrowserProblem = {
+  remote: 'mf-jobs@1.0.0',
+  path: '/emplois',
+  message: 'Error: boom',
+  stack: '',
+};
+const problems: BrowserProblem[] = [];
+const hotUpdate = async (remote: string, version: string, file: string) =>
+  file === 'gone.hot-update.js' ? null : `${remote} ${version} ${file}`;
+let server: Awaited<ReturnType<typeof serveDevelopment>>;
+
+beforeEach(async () => {
+  problems.length = 0;
+  server = await serveDevelopment({ onProblem: (told) => problems.push(told), hotUpdate });
+});
+afterEach(() => server.stop());
+
+const post = (body: unknown, type: string) =>
+  fetch(`${server.url}/_development/problems`, {
+    method: 'POST',
+    headers: { 'content-type': type },
+    body: JSON.stringify(body),
+  });
+
+it('a page is sent the state when it opens, and each one after', async () => {
+  const { body } = await fetch(`${server.url}/_development/events`);
+  const events = body!.pipeThrough(new TextDecoderStream()).getReader();
+  const next = async () => JSON.parse((await events.read()).value!.replace('data: ', '')) as unknown;
+  expect(await next()).toEqual({ builds: {}, problems: [] });
+  const state = { builds: { 'mf-jobs': { number: 1, hash: 'a', reloadsBefore: 1 } }, problems: [] };
+  server.show(state);
+  expect(await next()).toEqual(state);
+  await events.cancel();
+});
+
+it('an error of a browser is taken as JSON only, which another site cannot send, and only whole', async () => {
+  expect((await post(problem, 'application/json')).status).toBe(204);
+  expect((await post(problem, 'text/plain')).status).toBe(404);
+  expect((await post({ message: 'no more' }, 'application/json')).status).toBe(400);
+  expect(problems).toEqual([problem]);
+});
+
+it('a hot update is that of the version that asks; one that is gone is 404', async () => {
+  const update = await fetch(`${server.url}/remotes/mf-jobs/1.0.0-development.100001/ab.hot-update.json`);
+  expect(update.headers.get('content-type')).toMatch('application/json');
+  expect(await update.text()).toBe('mf-jobs 1.0.0-development.100001 ab.hot-update.json');
+  expect((await fetch(`${server.url}/remotes/mf-jobs/1.0.0/gone.hot-update.js`)).status).toBe(404);
+  expect((await fetch(`${server.url}/remotes/mf-jobs/1.0.0/..%2F..%2Fab.hot-update.js`)).status).toBe(404);
+});

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { SourceMap } from 'node:module';
+import type { SourceMapPayload } from 'node:module';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** A place in a built script of a remote, on the site or in a copy of it on disk. */
+const PLACE =
+  /(?:\w+:\/\/)?[^\s()]*?[\\/]([\w-]+)[\\/](\d+\.\d+\.\d+[^\\/\s()]*)[\\/](?:(client|server)[\\/])?([^\\/\s()]+\.c?js):(\d+):(\d+)/;
+
+/** Returns `name@version` of the first script of a remote in a stack; empty where there is none. */
+export function remoteIn(stack: string): string {
+  const [, remote, version] = PLACE.exec(stack) ?? [];
+  return remote && version ? `${remote}@${version}` : '';
+}
+
+/** Returns where the build of a version of a remote may be, on each of whose sides source maps are beside scripts. */
+export type BuildFolders = (remote: string, version: string) => readonly string[];
+
+/** Returns a stack in terms of the sources, without the lines of frameworks. */
+export async function mappedStack(stack: string, foldersOf: BuildFolders): Promise<string> {
+  const lines = await Promise.all(stack.split('\n').map((line) => mappedLine(line, foldersOf)));
+  const own = lines.filter((line) => line !== null);
+  return own.length > 0 ? own.join('\n') : stack;
+}
+
+async function mappedLine(line: string, foldersOf: BuildFolders): Promise<string | null> {
+  const [place, remote = '', version = '', , file = '', row, column] = PLACE.exec(line) ?? [];
+  if (!place) return null;
+  const side = file.endsWith('.cjs') ? 'server' : 'client';
+  for (const folder of foldersOf(remote, version)) {
+    const map = await readFile(join(folder, side, `${file}.map`), 'utf8').catch(() => null);
+    const source = map && originOf(map, Number(row), Number(column));
+    if (source) return line.replace(place, source);
+  }
+  return null;
+}
+
+/** Returns `src/page.tsx:9` of a place in a script; undefined outside of a remote's own files. */
+function originOf(map: string, row: number, column: number): string | undefined {
+  const entry = new SourceMap(JSON.parse(map) as SourceMapPayload).findEntry(row - 1, column - 1);
+  if (!('originalSource' in entry) || !entry.originalSource.startsWith('file:')) return undefined;
+  const file = fileURLToPath(entry.originalSource);
+  if (/[\\/]node_modules[\\/]/.test(file)) return undefined;
+  return `${relative(process.cwd(), file)}:${entry.originalLine + 1}`;
+}

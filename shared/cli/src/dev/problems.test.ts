@@ -1,0 +1,38 @@
+import type { DevelopmentState } from '@careers/federation/development';
+import { Problems } from './problems.ts';
+
+const build = { number: 1, hash: 'a', reloadsBefore: 1 };
+const thrown = { remote: 'mf-jobs@1.0.0', path: '/emplois', message: 'Error: boom', stack: 'at page.tsx:9' };
+let lines: string[];
+let state: DevelopmentState;
+let problems: Problems;
+
+beforeEach(() => {
+  lines = [];
+  problems = new Problems({
+    foldersOf: () => [],
+    log: (line) => lines.push(line),
+    onState: (now) => (state = now),
+  });
+});
+
+it('an error is in the terminal once, with whose it is, and on the pages', async () => {
+  await problems.thrown('server', thrown);
+  await problems.thrown('server', thrown);
+  expect(lines).toEqual(['\nmf-jobs@1.0.0 · server · /emplois\nError: boom\nat page.tsx:9\n'.trimEnd()]);
+  expect(state.problems).toMatchObject([{ ...thrown, kind: 'server' }]);
+});
+
+it('the next build clears what was wrong with its remote, and with no other', async () => {
+  await problems.thrown('browser', thrown);
+  await problems.thrown('browser', { ...thrown, remote: 'mf-other@2.0.0', message: 'Error: theirs' });
+  problems.failed('mf-jobs', 'src/area.tsx: Unexpected token');
+  problems.built('mf-jobs', build);
+  expect(state.problems.map(({ message }) => message)).toEqual(['Error: theirs']);
+  expect(state.builds).toEqual({ 'mf-jobs': build });
+});
+
+it('what a browser says cannot move the cursor of the terminal', async () => {
+  await problems.thrown('browser', { ...thrown, message: '\u001B[2Jboom' });
+  expect(lines.join()).not.toContain('\u001B');
+});

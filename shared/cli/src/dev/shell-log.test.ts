@@ -1,0 +1,30 @@
+import { loggedError } from './shell-log.ts';
+
+const line = (msg: string, err?: object) =>
+  JSON.stringify({ level: 50, time: 1, event: 'page_error', msg, ...(err && { err }) });
+
+it('an error of a page is read with its path and its stack', () => {
+  const stack = 'Error: boom\n    at Page (/copies/mf-jobs/1.0.0/server/page.cjs:9:7)';
+  expect(
+    loggedError(line('/emplois failed: Error: boom', { type: 'Error', message: 'boom', stack })),
+  ).toEqual({
+    message: 'Error: boom',
+    path: '/emplois',
+    stack,
+  });
+});
+
+it('an error of no page has its message alone', () => {
+  expect(loggedError(line('mf-jobs@1.0.0 is not served: it exits'))).toEqual({
+    message: 'mf-jobs@1.0.0 is not served: it exits',
+    path: '',
+    stack: '',
+  });
+});
+
+it.each(['listening on http://localhost:3000', '{"not":"ours"}', '[1, 2]', '{'])(
+  '%s is shown as it is',
+  (text) => {
+    expect(loggedError(text)).toBeNull();
+  },
+);
