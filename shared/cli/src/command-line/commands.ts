@@ -9,12 +9,14 @@ import { MOVES } from './commands/moves.ts';
 import { publishCommand } from './commands/publish.ts';
 import { remoteCommand } from './commands/remote.ts';
 import { logCommand, showCommand } from './commands/read.ts';
+import { upgradeCommand } from './commands/upgrade.ts';
 
 /** Every command, in the order of the help. */
 export const COMMANDS: readonly (() => Command)[] = [
   buildCommand,
   checkCommand,
   devCommand,
+  upgradeCommand,
   publishCommand,
   listCommand,
   showCommand,
