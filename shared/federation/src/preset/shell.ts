@@ -101,10 +101,12 @@ function server(options: ShellBuildOptions): Configuration {
       clean: true,
     },
     optimization: { ...settings.optimization, nodeEnv: false },
-    // Installed packages are required, not bundled: remotes must meet the very same React.
+    // Installed packages are required, not bundled: remotes must meet the very same React. Icons have no state.
     externals: [
       ({ request = '' }, callback) =>
-        /^(\.|\/|@careers\/)/.test(request) ? callback() : callback(undefined, `commonjs ${request}`),
+        /^(\.|\/|@careers\/|@tabler\/)/.test(request)
+          ? callback()
+          : callback(undefined, `commonjs ${request}`),
     ],
   };
 }

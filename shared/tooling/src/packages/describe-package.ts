@@ -1,4 +1,5 @@
 import { SHARED_MODULES, packageOf } from '@careers/federation/shared-modules';
+import { EMBEDDED } from './embedded-modules.ts';
 import { builtPath, isScript } from './published.ts';
 import type { Published } from './published.ts';
 
@@ -13,7 +14,7 @@ const shared = new Set(SHARED_MODULES.map(packageOf).filter((name) => !name.star
 /** Derives the package.json of the published package. */
 export function describePackage({ description }: Published) {
   const { name, version, exports = {}, bin, dependencies = {}, sideEffects, files = [] } = description;
-  const needs = Object.entries(dependencies);
+  const needs = Object.entries(dependencies).filter(([needed]) => !EMBEDDED.includes(needed));
   const peers = needs.filter(([needed]) => shared.has(needed));
   return {
     name,

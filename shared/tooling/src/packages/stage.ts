@@ -5,6 +5,7 @@ import { join, relative } from 'node:path';
 import { buildScripts } from './build-scripts.ts';
 import { buildTypes } from './build-types.ts';
 import { DOCUMENTS, describePackage, extraFiles } from './describe-package.ts';
+import { embedModules } from './embedded-modules.ts';
 import { PACKAGES, stagedFolder } from './published.ts';
 import type { Published } from './published.ts';
 import { undeclaredImports } from './undeclared.ts';
@@ -24,6 +25,7 @@ export async function stage(packages: readonly Published[]): Promise<void> {
     await rm(target, { recursive: true, force: true });
     await mkdir(target, { recursive: true });
     await buildScripts(published, target);
+    await embedModules(target);
     await describeBuilt(published, target);
     for (const file of extrasOf(published)) await cp(join(published.directory, file), join(target, file));
   }
