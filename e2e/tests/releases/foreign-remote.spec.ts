@@ -5,10 +5,13 @@ import { delimiter, dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { COHORTS, getsCandidate } from '@careers/federation/node';
+import { isPortFree } from '@careers/cli/ports';
 import { startProcess } from '@careers/cli/processes';
 import { cohortCookie } from '../../support/cohort.ts';
 import { blocksOf } from '../../support/guide.ts';
 import { PUBLIC_REGISTRY, serveNpmPackages } from '../../support/npm-registry.ts';
+import { expectFastRefresh, expectProblems } from '../../support/inner-loop.ts';
+import { installedSize } from '../../support/installed-size.ts';
 import { OwnRegistry } from '../../support/own-registry.ts';
 import { startOwnShell } from '../../support/own-shell.ts';
 import { freePort } from '../../support/ports.ts';
@@ -21,6 +24,7 @@ const REMOTE = 'mf-jobs-abroad';
 const PATH = '/emplois-a-l-etranger';
 const TITLE = 'Emplois à l’étranger';
 const CHANGED = 'vient de notre dépôt';
+const MAX_INSTALLED_MEGABYTES = 300;
 
 /** One red point. */
 const PICTURE = Buffer.from(
@@ -171,7 +175,9 @@ test('[TEAM-01] [TEAM-06] [TEAM-07] [TEAM-08] the guide leads from an empty fold
   };
 
   await test.step('create it, with a lock and a React of its own', async () => {
-    await home.type(create);
+    expect(await home.type(create), 'npm warns of nothing').not.toMatch(/npm (warn|error)/);
+    const { megabytes, largest } = installedSize(folder.directory);
+    expect(megabytes, largest).toBeLessThan(MAX_INSTALLED_MEGABYTES);
     expect((await folder.type('git ls-files')).split('\n')).toEqual(
       expect.arrayContaining(['.github/workflows/ci.yml', '.gitignore', '.npmrc', '.nvmrc']),
     );
@@ -215,15 +221,10 @@ test('[TEAM-01] [TEAM-06] [TEAM-07] [TEAM-08] the guide leads from an empty fold
     // Others read the site as before.
     expect(await pageOf(shell.address)).not.toContain(TITLE);
 
-    const text = await readFile(source, 'utf8');
-    const started = performance.now();
-    await writeFile(source, text.replace('Voir les offres', 'Toutes les offres'));
-    // Told by the page itself: an expectation would look again up to a second later.
-    await page.getByRole('link', { name: 'Toutes les offres' }).waitFor();
-    const description = `${Math.round(performance.now() - started)} ms`;
-    test.info().annotations.push({ type: 'from a save to the reloaded page', description });
-    await writeFile(source, text);
-    await page.getByRole('link', { name: 'Toutes les offres' }).waitFor({ state: 'detached' });
+    const loop = { page, source, serverSource };
+    const description = `${Math.round(await expectFastRefresh(loop))} ms`;
+    test.info().annotations.push({ type: 'from a save to the page', description });
+    await expectProblems(loop);
 
     const scripts = async () => {
       const found = (await pageOf(address)).matchAll(
@@ -247,6 +248,26 @@ test('[TEAM-01] [TEAM-06] [TEAM-07] [TEAM-08] the guide leads from an empty fold
     // An open page reloads when the site is back.
     await page.goto('about:blank');
     await end();
+  });
+
+  await test.step('cut off, it leaves nothing behind; a port that is taken is told in one sentence', async () => {
+    const program = 'node node_modules/.bin/careers dev';
+    const end = await folder.typeUntil(`${program} & echo $! > ../dev.pid; wait`, /is ready/);
+    await expect(folder.type(program)).rejects.toThrow(
+      new RegExp(`\\nPort ${port} is taken by another program\\. [^\\n]+\\n?$`),
+    );
+    process.kill(Number(await readFile(join(home.directory, 'dev.pid'), 'utf8')), 'SIGKILL');
+    await expect.poll(() => isPortFree(port)).toBe(true);
+    // Whatever it had started held the output of this block.
+    await end();
+  });
+
+  await test.step('learn what newer packages change, and take them', async () => {
+    const file = join(folder.directory, 'package.json');
+    const text = await readFile(file, 'utf8');
+    await writeFile(file, text.replace(/(?<pin>"@careers\/testing": ")[^"]+/, '$<pin>1.0.0'));
+    expect(await folder.type('npx careers upgrade --write')).toMatch(/@careers\/testing 1\.0\.0 → \d/);
+    expect(await readFile(file, 'utf8')).toBe(text);
   });
 
   await test.step('see it beside the sources of another remote, what that one has in the menu too', async () => {

@@ -1,0 +1,58 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+
+export interface InnerLoop {
+  page: Page;
+  /** The files of the page that is shown, which end as they were. */
+  source: string;
+  serverSource: string;
+}
+
+/** Saves a change of a component; returns milliseconds until it is shown. What is typed into the page's form stays. */
+export async function expectFastRefresh({ page, source }: InnerLoop): Promise<number> {
+  await page.locator('html[data-hydrated]').waitFor();
+  const town = page.getByLabel('Ville', { exact: true });
+  await town.fill('Rennes');
+  const text = await readFile(source, 'utf8');
+  const started = performance.now();
+  await writeFile(source, text.replace('Voir les offres', 'Toutes les offres'));
+  const link = page.getByRole('link', { name: 'Toutes les offres' });
+  // Told by the page itself: an expectation would look again up to a second later.
+  await link.waitFor();
+  const milliseconds = performance.now() - started;
+  await expect(town).toHaveValue('Rennes');
+  await writeFile(source, text);
+  await link.waitFor({ state: 'detached' });
+  await expect(town).toHaveValue('Rennes');
+  return milliseconds;
+}
+
+/** A mistake of syntax, one in the browser and one on the server lie over the page with their lines, until they are mended. */
+export async function expectProblems({ page, source, serverSource }: InnerLoop): Promise<void> {
+  const problems = page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Close' }) });
+  const mistake = async (file: string, right: string, wrong: string, told: RegExp[]) => {
+    const text = await readFile(file, 'utf8');
+    await writeFile(file, text.replace(right, wrong));
+    for (const words of told) await expect(problems).toContainText(words);
+    await writeFile(file, text);
+    await expect(problems).toBeHidden();
+  };
+  await mistake(source, '<h1>', '<h1', [/It does not build/, /page\.tsx/]);
+  await mistake(source, '<h1>', `<h1 ref={() => { throw new Error('a mistake in the browser'); }}>`, [
+    /mf-jobs-abroad@\S+ · browser · \/emplois-a-l-etranger/,
+    /a mistake in the browser/,
+    /src\/pages\/emplois-a-l-etranger\/page\.tsx:\d+/,
+  ]);
+  await mistake(
+    serverSource,
+    'const { count }',
+    `if (signal) throw new Error('a mistake on the server');\nconst { count }`,
+    [
+      /mf-jobs-abroad@\S+ · server · \/emplois-a-l-etranger/,
+      /a mistake on the server/,
+      /page\.server\.ts:\d+/,
+    ],
+  );
+  await page.locator('html[data-hydrated]').waitFor();
+}
