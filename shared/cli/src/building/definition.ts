@@ -28,10 +28,18 @@ export function remotesOfSite(): string[] {
   return readdirSync(siteRepository()).filter((name) => name.startsWith('mf-'));
 }
 
-/** Returns a remote as its `webpack.config.ts` defines it. */
+/**
+ * Returns a remote as its `webpack.config.ts` defines it.
+ * @throws ReleaseError where it exports none, or has other libraries than the site.
+ */
 export async function definitionOf(directory: string): Promise<DefinedRemote> {
   const file = join(directory, SETTINGS);
   const definition = (await importDefault(file)) as DefinedRemote | undefined;
-  if (definition?.configurations) return definition;
-  throw new ReleaseError(`${file} must export default defineRemote(import.meta.dirname).`);
+  if (!definition?.configurations)
+    throw new ReleaseError(`${file} must export default defineRemote(import.meta.dirname).`);
+  // The file has loaded it: other commands do without webpack.
+  const { otherMajors } = await import('@careers/federation/preset');
+  const wrong = otherMajors(directory);
+  if (wrong.length > 0) throw new ReleaseError(wrong.join('\n'));
+  return definition;
 }

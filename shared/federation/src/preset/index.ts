@@ -1,3 +1,4 @@
+export { otherMajors } from './installed-ranges.ts';
 export { languageSettings } from './language.ts';
 export { defineRemote } from './remote.ts';
 export type { DefinedRemote, RemoteBuildOptions } from './remote.ts';

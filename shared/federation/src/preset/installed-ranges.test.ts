@@ -1,8 +1,12 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createElement, isValidElement, version } from 'react';
 import { renderToString } from 'react-dom/server';
 import semver from 'semver';
 import { testConfiguration } from '@careers/testing';
 import { ForeignRemotes } from '../testing/foreign-remotes.ts';
+import { otherMajors } from './installed-ranges.ts';
 
 const NOTE = `
 import { useId } from 'react';
@@ -47,4 +51,18 @@ test('[TEAM-02] a remote built with a newer React than the shell’s is refused,
   await expect(remotes.loader().load('mf-ahead', '1.0.0')).rejects.toThrow(
     `mf-ahead@1.0.0 needs a newer shell than this one: it needs react ^${NEWER}, and gets ${version}`,
   );
+});
+
+test('another major version of a shared package is told, with what to install', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'majors-'));
+  const install = async (name: string, version: string) => {
+    await mkdir(join(folder, 'node_modules', name), { recursive: true });
+    await writeFile(join(folder, 'node_modules', name, 'package.json'), JSON.stringify({ version }));
+  };
+  await install('react', '19.0.0');
+  await install('react-dom', '18.3.1');
+  expect(otherMajors(folder)).toEqual([
+    `react-dom 18.3.1 is installed, and the site has 19: npm install --save-exact react-dom@${version}`,
+  ]);
+  await rm(folder, { recursive: true });
 });

@@ -1,9 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import semver from 'semver';
 import Type from 'typebox';
 import Value from 'typebox/value';
 import { SHARED_MODULES, packageOf } from '../shared-modules.ts';
 
+/** The same folder in sources and in what is built of them. */
+const OWN_DESCRIPTION = join(import.meta.dirname, '..', '..', 'package.json');
+const Ranges = Type.Record(Type.String(), Type.String());
+const Needs = Type.Object({ dependencies: Ranges, peerDependencies: Type.Optional(Ranges) });
 const PackageDescription = Type.Object({ version: Type.String({ minLength: 1 }) });
 
 /**
@@ -17,6 +22,20 @@ export function installedRanges(directory: string): Record<string, string> {
       return version === undefined ? [] : [[module, `^${version}`]];
     }),
   );
+}
+
+/** Returns what to do about shared packages of which a folder has another major version than the site. */
+export function otherMajors(directory: string): string[] {
+  const ofSite = Value.Parse(Needs, JSON.parse(readFileSync(OWN_DESCRIPTION, 'utf8')));
+  // Peers, where it is installed as a package.
+  const needs = Object.entries({ ...ofSite.dependencies, ...ofSite.peerDependencies });
+  const shared = new Set(SHARED_MODULES.map(packageOf));
+  return needs.flatMap(([name, range]) => {
+    const installed = shared.has(name) ? installedVersion(name, directory) : undefined;
+    const needed = semver.minVersion(range);
+    if (!installed || !needed || semver.major(installed) === needed.major) return [];
+    return `${name} ${installed} is installed, and the site has ${needed.major}: npm install --save-exact ${name}@${needed.version}`;
+  });
 }
 
 /** As Node finds a package: in the nearest `node_modules` that has it. A package need not export its description. */
