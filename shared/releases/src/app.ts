@@ -13,6 +13,7 @@ import { healthRoute } from './http/health.ts';
 import { openApi } from './http/openapi.ts';
 import { SERVER_OPTIONS } from './http/server-options.ts';
 import { unreadBodies } from './http/unread-bodies.ts';
+import { previewRoutes } from './previews/routes.ts';
 import { shellRoutes } from './shells/routes.ts';
 import { liveShells } from './shells/shells.ts';
 import type { BlobStore } from './store/blob-store.ts';
@@ -62,6 +63,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await api.register(documentRoutes, options);
       await api.register(environmentRoutes, options);
       await api.register(checkRoutes, options);
+      await api.register(previewRoutes, options);
       await api.register(shellRoutes, options);
       await api.register(auditRoutes, options);
     },

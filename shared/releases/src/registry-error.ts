@@ -79,6 +79,7 @@ const RULES = {
   'if-match-missing': [428, 'Send If-Match: "812", the revision of the environment that you have looked at.'],
   'impossible-move': [422, 'Look at the environment, then decide again.'],
   'instance-taken': [409, 'Give each shell a name of its own.'],
+  'no-site-known': [409, 'Start one, and wait until it has reported: some seconds.'],
   'not-tried': [422, 'Promote it there first, and wait until a shell there serves it.'],
   pinned: [409, 'Unpin it first. The way back is open meanwhile.'],
   'revision-moved': [409, 'Nothing was changed. Look at the environment, then decide again.'],

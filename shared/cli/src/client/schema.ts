@@ -499,6 +499,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/environments/{environment}/previews': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Makes a link that shows a version to whoever opens it, released or not */
+    post: operations['createPreview'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/shells/{instance}': {
     parameters: {
       query?: never;
@@ -2880,6 +2897,66 @@ export interface operations {
       };
     };
   };
+  createPreview: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        environment: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          remote: string;
+          /** @description As 1.2.3. */
+          version: string;
+          /**
+           * @description How long it can be seen.
+           * @default 24
+           */
+          hours?: number;
+          /** @description Page that the link opens; the first of the remote unless given. */
+          path?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Default Response */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @description Shows the version to whoever opens it, and to nobody else. */
+            url: string;
+            /** Format: date-time */
+            expiresAt: string;
+          };
+        };
+      };
+      /** @description Default Response */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+      /** @description Default Response */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+    };
+  };
   reportShell: {
     parameters: {
       query?: never;
@@ -2987,6 +3064,8 @@ export interface operations {
               message: string;
             }[];
           }[];
+          /** @description Origin at which visitors see it: previews are opened there. */
+          site?: string;
         };
       };
     };

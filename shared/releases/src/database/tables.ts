@@ -122,6 +122,7 @@ export interface Shell {
   manifest: ColumnType<ShellManifest, string, string>;
   revision: number;
   seen_at: Generated<Date>;
+  site: string | null;
   took_milliseconds: number | null;
 }
 

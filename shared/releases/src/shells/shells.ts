@@ -53,6 +53,13 @@ export const ShellState = Type.Object({
     Type.String({ format: 'uuid', description: 'Of this process: its counts begin with it, and only grow.' }),
   ),
   outcomes: Type.Optional(Type.Array(ReportedOutcome, { maxItems: 100 })),
+  site: Type.Optional(
+    Type.String({
+      maxLength: 200,
+      pattern: '^https?://[^/\\s]+$',
+      description: 'Origin at which visitors see it: previews are opened there.',
+    }),
+  ),
 });
 export type ShellState = Static<typeof ShellState>;
 
@@ -69,6 +76,7 @@ export async function reportShell(database: Database, instance: string, state: S
     manifest: JSON.stringify(state.manifest),
     took_milliseconds: await tookMilliseconds(database, instance, state),
     fallbacks: JSON.stringify(state.fallbacks.map((each) => ({ ...each, why: oneLine(each.why) }))),
+    site: state.site ?? null,
     seen_at: new Date(),
   };
   const stored = await database

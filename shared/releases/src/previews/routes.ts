@@ -1,0 +1,32 @@
+import type { FastifyRequest } from 'fastify';
+import type { App } from '../http/app.ts';
+import type { Database } from '../database/schema.ts';
+import type { KeyRing } from '../documents/key-ring.ts';
+import type { Actor } from '../identity/roles.ts';
+import { RegistryError } from '../registry-error.ts';
+import { createPreview } from './create-preview.ts';
+import * as schemas from './schemas.ts';
+
+/** Links that show a version before anybody is given it. */
+export async function previewRoutes(app: App, context: { database: Database; keys: KeyRing }): Promise<void> {
+  app.post(
+    '/environments/:environment/previews',
+    { schema: schemas.createPreview },
+    async (request, reply) => {
+      const { environment } = request.params;
+      const { name: actor } = requirePreview(request, environment, request.body.remote);
+      const preview = await createPreview(context, { environment, request: request.body, actor });
+      return reply.code(201).header('cache-control', 'no-store').send(preview);
+    },
+  );
+}
+
+/** Requires the right to publish the remote, or to roll it out there. */
+function requirePreview(request: FastifyRequest, environment: string, remote: string): Actor {
+  try {
+    return request.requireRight({ to: 'move', environment, remote, action: 'start' });
+  } catch (error) {
+    if (!(error instanceof RegistryError) || error.status !== 403) throw error;
+    return request.requireRight({ to: 'publish', remote });
+  }
+}

@@ -1,0 +1,40 @@
+import Type from 'typebox';
+import type { Static } from 'typebox';
+import { REFUSALS } from '../http/errors.ts';
+import { Environment, RemoteName } from '../http/parameters.ts';
+
+const MAX_HOURS = 72;
+
+export const PreviewRequest = Type.Object(
+  {
+    remote: RemoteName,
+    version: Type.String({ maxLength: 100, description: 'As 1.2.3.' }),
+    hours: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: MAX_HOURS, default: 24, description: 'How long it can be seen.' }),
+    ),
+    path: Type.Optional(
+      Type.String({
+        maxLength: 1_000,
+        pattern: '^/(?![/\\\\])[^\\s]*$',
+        description: 'Page that the link opens; the first of the remote unless given.',
+      }),
+    ),
+  },
+  { additionalProperties: false },
+);
+export type PreviewRequest = Static<typeof PreviewRequest>;
+
+export const Preview = Type.Object({
+  url: Type.String({ description: 'Shows the version to whoever opens it, and to nobody else.' }),
+  expiresAt: Type.String({ format: 'date-time' }),
+});
+export type Preview = Static<typeof Preview>;
+
+export const createPreview = {
+  operationId: 'createPreview',
+  tags: ['previews'],
+  summary: 'Makes a link that shows a version to whoever opens it, released or not',
+  params: Environment,
+  body: PreviewRequest,
+  response: { 201: Preview, ...REFUSALS },
+};

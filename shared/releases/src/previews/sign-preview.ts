@@ -1,0 +1,28 @@
+import { SignJWT } from 'jose';
+import { ALGORITHM } from '../documents/key-ring.ts';
+import type { Signer } from '../documents/key-ring.ts';
+
+/** Says what is signed, so that no preview is taken for a release document, nor the other way round. */
+export const PREVIEW_TYPE = 'careers-preview+jwt';
+
+export interface Preview {
+  environment: string;
+  remote: string;
+  version: string;
+  /** Digest of its remote.json, which holds that of each of its files. */
+  manifest: string;
+  issuedAt: Date;
+  expiresAt: Date;
+}
+
+/** Returns what lets a browser see a version in an environment: for whoever has it, until it expires. */
+export function signPreview(preview: Preview, { kid, key }: Signer): Promise<string> {
+  const { environment, remote, version, manifest, issuedAt, expiresAt } = preview;
+  return new SignJWT({ manifest })
+    .setProtectedHeader({ alg: ALGORITHM, kid, typ: PREVIEW_TYPE })
+    .setAudience(environment)
+    .setSubject(`${remote}@${version}`)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(expiresAt)
+    .sign(key);
+}
