@@ -48,6 +48,14 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     lifetime: '30 jours',
   },
   {
+    name: 'careers_preview',
+    kind: 'cookie',
+    category: 'necessary',
+    purpose:
+      'Vous montrer une version du site qui n’est pas encore publiée, si vous avez ouvert un lien d’aperçu. Il n’est posé qu’à cette occasion.',
+    lifetime: '3 jours au plus',
+  },
+  {
     name: 'locale',
     kind: 'cookie',
     category: 'necessary',
