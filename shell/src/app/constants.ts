@@ -3,6 +3,13 @@ export const CONSENT_PATH = '/gerer-mes-cookies';
 /** Stylesheet of the consent banner for browsers without JavaScript. */
 export const CONSENT_STYLE_PATH = '/_consent.css';
 
+/** Opens a preview by its link. */
+export const PREVIEW_PATH = '/_preview';
+/** Action of the form that ends a preview. */
+export const LEAVE_PREVIEW_PATH = '/_preview/leave';
+/** List of what has failed in the browser of a preview, in its banner. */
+export const PREVIEW_FAILURES_ID = 'preview-failures';
+
 /** The offline page; the service worker shows it at any other URL. */
 export const OFFLINE_PATH = '/hors-ligne';
 

@@ -14,6 +14,7 @@ import { metricsEndpoint } from './metrics.ts';
 import { actionFinder, actions } from './pages/actions.ts';
 import { pages } from './pages/pages.ts';
 import { requestedUrl } from './request-target.ts';
+import { previews } from './previews/previews.ts';
 import { refusalSettings, refusedRequests } from './refused-requests.ts';
 import { documentHeaders, securityHeaders } from './security-headers.ts';
 import { serviceWorker } from './service-worker.ts';
@@ -52,17 +53,18 @@ export async function createApplication(
     routerOptions: { maxParamLength: 2_000 },
   });
   const site = await createSite(settings, { ...folders, scripts }, app.log);
-  const { configuration, document, metrics, onError, releases, status, store } = site;
+  const { configuration, document, metrics, onError, releases, status, store, visitors } = site;
   app.addHook('onClose', () => site.stop());
 
   app.register(idleConnections);
   app.register(metricsEndpoint, metrics);
   app.register(securityHeaders, { headers });
   app.register(cookie);
-  const forms = { releases, site: site.pages, publicBaseUrl };
+  const forms = { visitors, site: site.pages, publicBaseUrl };
   app.register(refusedRequests, { headers, hasAction: actionFinder(forms) });
   app.register(errorAnswers);
-  app.register(staticFiles, { ...folders, store, document });
+  app.register(previews, { visitors, publicBaseUrl });
+  app.register(staticFiles, { ...folders, store, document, visitors });
   app.register(health, { releases, status, apiUrl });
   app.register(serviceWorker, { file: folders.serviceWorkerFile, scripts });
   app.register(wellKnown, { configuration, releases });
@@ -72,6 +74,6 @@ export async function createApplication(
   app.register(consent, { consent: settings.consent, publicBaseUrl });
   if (settings.developmentUrl) app.register(development, { url: settings.developmentUrl });
   app.register(actions, forms);
-  app.register(pages, { releases, site: site.pages, metrics, scripts, publicBaseUrl });
+  app.register(pages, { visitors, site: site.pages, metrics, scripts, publicBaseUrl });
   return app;
 }

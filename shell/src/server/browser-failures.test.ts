@@ -44,14 +44,20 @@ beforeEach(async () => {
 beforeEach(() => jest.clearAllMocks());
 afterEach(() => app.close());
 
-const send = (payload: object, cohort: string) =>
+const send = (payload: object, cohort: string, cookies: Record<string, string> = {}) =>
   app.inject({
     method: 'POST',
     url: '/_failures',
     payload,
     headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0' },
-    cookies: { careers_release: cohort },
+    cookies: { careers_release: cohort, ...cookies },
   });
+
+it('[REL-06] of a preview nothing is counted, logged or left', async () => {
+  const { body, cookies } = await send(CANDIDATE, '00a', { careers_preview: 'token' });
+  expect([JSON.parse(body), cookies]).toEqual([{ isReplaced: false }, []]);
+  for (const told of [browserFailed, failed, onError]) expect(told).not.toHaveBeenCalled();
+});
 
 it('[ERROR-02] a candidate that fails in a browser is counted, logged once, and left by this visitor', async () => {
   for (let time = 0; time < 2; time += 1) {

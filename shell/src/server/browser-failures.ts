@@ -6,6 +6,7 @@ import type { FailureAnswer } from '../protocol/browser-failure.ts';
 import type { Metrics } from './metrics.ts';
 import { cohortOf, leaveCandidates } from './pages/visitor.ts';
 import { pageAt } from './releases/page-at.ts';
+import { PREVIEW_COOKIE } from './previews/visitor-releases.ts';
 import type { ActiveReleases } from './render-processes/active-releases.ts';
 import type { ActiveSet } from './render-processes/active-set.ts';
 import type { VersionOutcomes } from './render-processes/version-outcomes.ts';
@@ -46,6 +47,8 @@ export const browserFailures = plugin<BrowserFailuresOptions>(
         reply.code(400);
         return { isReplaced: false };
       }
+      // Only whoever looks at a preview hears of its failures.
+      if (PREVIEW_COOKIE in request.cookies) return { isReplaced: false };
       const { kind, remote, version } = request.body;
       const name = `${remote}@${version}`;
       const set = await releases.for(cohortOf(request));

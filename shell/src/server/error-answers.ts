@@ -1,6 +1,10 @@
+import type { FastifyReply } from 'fastify';
 import plugin from 'fastify-plugin';
 import { LAST_RESORT } from '../app/last-resort.tsx';
 import { TooBusy } from './at-most.ts';
+import { PreviewFailed, PreviewRefused } from './previews/preview-errors.ts';
+import { EXPIRED_PREVIEW_PAGE, REFUSED_PREVIEW_PAGE, failedPreviewPage } from './previews/preview-pages.ts';
+import { PREVIEW_COOKIE } from './previews/visitor-releases.ts';
 import { RenderError } from './render-processes/render-errors.ts';
 import { RETRY_AFTER_SECONDS } from './retry-after.ts';
 import { UNAVAILABLE_PAGE } from './static-page.ts';
@@ -9,6 +13,7 @@ import { UNAVAILABLE_PAGE } from './static-page.ts';
 export const errorAnswers = plugin(
   async (app) => {
     app.setErrorHandler((error, request, reply) => {
+      if (error instanceof PreviewFailed || error instanceof PreviewRefused) return sendPreview(error, reply);
       const status = statusCodeOf(error);
       // Not each of those that are too many: the log would be too much, too.
       if (status >= 500 && !(error instanceof TooBusy))
@@ -25,6 +30,17 @@ export const errorAnswers = plugin(
   },
   { name: 'error-answers' },
 );
+
+/** Tells the one person who has the link; a refused one is forgotten, so that the site is there again. */
+function sendPreview(error: PreviewFailed | PreviewRefused, reply: FastifyReply): FastifyReply {
+  reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
+  reply.type('text/html; charset=utf-8');
+  if (error instanceof PreviewFailed) return reply.code(500).send(failedPreviewPage(error));
+  reply.clearCookie(PREVIEW_COOKIE, { path: '/' });
+  return error.isExpired
+    ? reply.code(410).send(EXPIRED_PREVIEW_PAGE)
+    : reply.code(403).send(REFUSED_PREVIEW_PAGE);
+}
 
 function statusCodeOf(error: unknown): number {
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;

@@ -2,11 +2,13 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { ArtefactStore, claimCopyDirectory } from '@careers/federation/node';
 import type { PublicConfiguration } from '@careers/contract';
+import { VisitorReleases } from './previews/visitor-releases.ts';
 import { createMetrics } from './metrics.ts';
 import { PageCache } from './pages/page-cache.ts';
 import { SitePages } from './pages/site-pages.ts';
 import { FolderBackend } from './releases/folder-backend.ts';
 import { RegistryBackend } from './releases/registry/registry-backend.ts';
+import type { RegistryBackendOptions } from './releases/registry/registry-backend.ts';
 import type { ReleaseBackend } from './releases/release-backend.ts';
 import { WidgetsOfPages } from './releases/release-map.ts';
 import { ContributionsOfSets } from './releases/set-contributions.ts';
@@ -38,18 +40,9 @@ export async function createSite(settings: Settings, files: SiteFiles, log: Fast
     log.error({ event: 'page_error', err: cause }, message);
   };
   const configuration = publicConfiguration(settings);
-  const { apiUrl, reloadPages, layoutVetoes, releases: source, shellCacheDirectory } = settings;
+  const { apiUrl, reloadPages, layoutVetoes } = settings;
   const copies = await claimCopyDirectory(settings.copiesDirectory);
-  const backend: ReleaseBackend =
-    'folder' in source
-      ? new FolderBackend(source.folder, log)
-      : new RegistryBackend({
-          registry: source,
-          cacheDirectory: shellCacheDirectory,
-          log,
-          metrics: metrics.registry,
-          onError,
-        });
+  const backend = createBackend(settings, { log, metrics: metrics.registry, onError });
   const store = new ArtefactStore({ source: backend.artefacts, copyDirectory: copies.path });
   const processes = createRenderProcesses({
     settings: { configuration, apiUrl, scripts, reloadPages, layoutVetoes },
@@ -59,7 +52,7 @@ export async function createSite(settings: Settings, files: SiteFiles, log: Fast
     metrics,
     onError,
   });
-  const { releases, requests, status } = processes;
+  const { previews, releases, requests, status } = processes;
   const pages = new SitePages({
     cache: new PageCache(),
     requests,
@@ -80,12 +73,23 @@ export async function createSite(settings: Settings, files: SiteFiles, log: Fast
     releases,
     status,
     store,
+    visitors: new VisitorReleases({ releases, sets: previews, verifier: backend.previews }),
     async stop() {
       await backend.stop();
+      await previews.stop();
       await releases.stop();
       await copies.release();
     },
   };
+}
+
+function createBackend(
+  { releases, publicBaseUrl: site, shellCacheDirectory: cacheDirectory }: Settings,
+  parts: Pick<RegistryBackendOptions, 'log' | 'metrics' | 'onError'>,
+): ReleaseBackend {
+  return 'folder' in releases
+    ? new FolderBackend(releases.folder, parts.log)
+    : new RegistryBackend({ registry: releases, site, cacheDirectory, ...parts });
 }
 
 /** Returns the settings that are public to browsers. */

@@ -2,10 +2,13 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import cookie from '@fastify/cookie';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { ArtefactStore, StoreDirectory, integrityOfDirectory } from '@careers/federation/node';
 import { CONTRACT_VERSION } from '@careers/contract';
+import { previews } from './previews/previews.ts';
+import { VisitorReleases } from './previews/visitor-releases.ts';
 import { FolderBackend } from './releases/folder-backend.ts';
 import { staticFiles } from './static-files.ts';
 
@@ -60,6 +63,15 @@ beforeEach(async () => {
   app = fastify();
   const document = new FolderBackend(directory, app.log);
   await document.refresh();
+  const visitors = new VisitorReleases({
+    releases: { for: () => Promise.reject(new Error('No page is asked for.')) },
+    sets: { of: () => Promise.reject(new Error('No page is asked for.')) },
+    verifier: {
+      verify: (version) => Promise.resolve({ remote: 'mf-search', version, expiresAt: new Date() }),
+    },
+  });
+  await app.register(cookie);
+  await app.register(previews, { visitors, publicBaseUrl: 'https://emploi.test' });
   await app.register(staticFiles, {
     clientDirectory: directory,
     uiDirectory: directory,
@@ -68,6 +80,7 @@ beforeEach(async () => {
       copyDirectory: join(directory, 'copies'),
     }),
     document,
+    visitors,
   });
 });
 afterEach(async () => {
@@ -112,6 +125,16 @@ it.each([
 
 it('[REL-05] does not serve a version that is published and was never released', async () => {
   expect((await ask('1.2.0/entry.js')).statusCode).toBe(404);
+});
+
+it('[REL-06] serves the files of a previewed version to its visitor alone, who stores them nowhere', async () => {
+  const ask = (path: string, version: string) =>
+    app.inject({ url: `/remotes/mf-search/${path}`, cookies: { careers_preview: version } });
+  const own = await ask('1.2.0/entry.js', '1.2.0');
+  expect(own.body).toBe('client of 1.2.0');
+  expect(own.headers['cache-control']).toBe('private, no-store');
+  expect((await ask('1.2.0/entry.js', '1.3.0')).statusCode).toBe(404);
+  expect((await ask('1.1.0/entry.js', '1.2.0')).headers['cache-control']).toContain('immutable');
 });
 
 it('[REL-03] rereads the release for an unknown version: the page may come from another shell', async () => {

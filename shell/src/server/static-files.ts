@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static';
 import plugin from 'fastify-plugin';
 import type { ArtefactStore } from '@careers/federation/node';
 import { bestEncoding } from './best-encoding.ts';
+import type { VisitorReleases } from './previews/visitor-releases.ts';
 import { isNamed } from './releases/release-source.ts';
 import type { ReleaseSource } from './releases/release-source.ts';
 
@@ -43,12 +44,13 @@ export interface StaticFilesOptions {
   uiDirectory: string;
   store: ArtefactStore;
   document: Pick<ReleaseSource, 'current' | 'refresh'>;
+  visitors: Pick<VisitorReleases, 'shows'>;
 }
 
 /** Serves the shell's scripts, the design system's assets, and the verified client files of remotes. */
 export const staticFiles = plugin<StaticFilesOptions>(
   async (app, options) => {
-    const { clientDirectory, uiDirectory, store, document } = options;
+    const { clientDirectory, uiDirectory, store, document, visitors } = options;
     await app.register(fastifyStatic, {
       root: clientDirectory,
       prefix: '/static/shell/',
@@ -75,10 +77,12 @@ export const staticFiles = plugin<StaticFilesOptions>(
       '/remotes/:name/:version/*',
       async (request, reply) => {
         const { name, version, '*': file } = request.params;
-        // Serves versions named by the release only: others in the store must not be guessed. Rereads the release,
-        // since the page may come from a shell that has read a newer one.
-        if (!isNamed(document.current, name, version)) await document.refresh();
-        if (!isNamed(document.current, name, version)) return reply.callNotFound();
+        const isGiven =
+          isNamed(document.current, name, version) || (await visitors.shows(request, name, version));
+        // Serves versions named by the release, or previewed here, only: others in the store must not be guessed. Rereads
+        // the release, since the page may come from a shell that has read a newer one.
+        if (!isGiven) await document.refresh();
+        if (!isGiven && !isNamed(document.current, name, version)) return reply.callNotFound();
         const manifest = await store.fetch(name, version).catch(() => null);
         if (!manifest || !Object.hasOwn(manifest.client.integrity, file)) return reply.callNotFound();
         reply.type(TYPES[extname(file)] ?? 'application/octet-stream');

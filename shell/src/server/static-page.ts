@@ -2,6 +2,8 @@ interface StaticPage {
   title: string;
   heading: string;
   text: string;
+  /** HTML below the text. */
+  more?: string;
   /** Text of a link to the same address. */
   again?: string;
 }
@@ -10,7 +12,7 @@ interface StaticPage {
  * Returns a page that depends on no remote, React or API; it loads two files of the design system only, and is readable
  * without them.
  */
-function staticPage({ title, heading, text, again }: StaticPage): string {
+export function staticPage({ title, heading, text, more = '', again }: StaticPage): string {
   return `<!doctype html><html lang="fr"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex">
@@ -27,12 +29,15 @@ p{margin:0 0 1.75rem;color:#E6DAF5}
 a{display:inline-block;margin:0 1rem 0.75rem 0;padding:0.875rem 1.5rem;border-radius:999px;background:#FFD02E;
 color:#1F0C26;font-weight:700;text-decoration:none}
 a+a{background:none;color:#fff;padding-inline:0;text-decoration:underline;text-underline-offset:0.25em}
-a:focus-visible{outline:3px solid #fff;outline-offset:3px}
+form{display:inline}
+button{margin:0 1rem 0.75rem 0;padding:0.875rem 1.5rem;border:0;border-radius:999px;background:#fff;color:#1F0C26;font:inherit;font-weight:700}
+ul{margin:0 0 1.75rem;padding:0 0 0 1.25rem;overflow-wrap:anywhere}
+a:focus-visible,button:focus-visible{outline:3px solid #fff;outline-offset:3px}
 </style></head><body><main>
 <img src="/static/ui/illustrations/motif-m4.svg" alt="" width="72" height="72">
 <h1>${heading}</h1>
 <p>${text}</p>
-${again === undefined ? '' : `<a href="">${again}</a>`}<a href="/">Revenir à l’accueil</a>
+${more}${again === undefined ? '' : `<a href="">${again}</a>`}<a href="/">Revenir à l’accueil</a>
 </main></body></html>`;
 }
 

@@ -4,7 +4,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
-import { cacheKeyOf, isCachedOffline, isData, isPicture, isVersioned } from './requests.ts';
+import { cacheKeyOf, isCachedOffline, isData, isPicture, isStorable, isVersioned } from './requests.ts';
 import type { DataAnswer } from '../protocol/page-answer.ts';
 
 /** The part of a service worker's scope that Workbox does not wrap. */
@@ -16,6 +16,10 @@ declare const self: {
 
 const OFFLINE_PAGE = '/hors-ligne';
 const successful = new CacheableResponsePlugin({ statuses: [200] });
+const storable = {
+  cacheWillUpdate: ({ response }: { response: Response }) =>
+    Promise.resolve(isStorable(response) ? response : null),
+};
 const sharedKey = {
   cacheKeyWillBeUsed: ({ request }: { request: Request }) =>
     Promise.resolve(cacheKeyOf(new URL(request.url))),
@@ -28,16 +32,16 @@ cleanupOutdatedCaches();
 // Files with a hash or version in their URL are immutable.
 registerRoute(
   ({ url }) => isVersioned(url),
-  new CacheFirst({ cacheName: 'versioned', plugins: [successful, limit(300)] }),
+  new CacheFirst({ cacheName: 'versioned', plugins: [successful, storable, limit(300)] }),
 );
 registerRoute(
   ({ url }) => isPicture(url),
-  new StaleWhileRevalidate({ cacheName: 'pictures', plugins: [successful, limit(150)] }),
+  new StaleWhileRevalidate({ cacheName: 'pictures', plugins: [successful, storable, limit(150)] }),
 );
 // Network first: the cache is for offline use only, so that releases take effect at once.
 registerRoute(
   ({ url, request }) => isCachedOffline(url, request.mode === 'navigate'),
-  new NetworkFirst({ cacheName: 'seen', plugins: [successful, sharedKey, limit(60)] }),
+  new NetworkFirst({ cacheName: 'seen', plugins: [successful, storable, sharedKey, limit(60)] }),
 );
 
 setCatchHandler(async ({ request, url }) => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cacheKeyOf, isCachedOffline, isData, isPicture, isVersioned } from './requests.ts';
+import { cacheKeyOf, isCachedOffline, isData, isPicture, isStorable, isVersioned } from './requests.ts';
 
 const url = (path: string) => new URL(path, 'https://site.test');
 
@@ -31,6 +31,14 @@ test('[PWA-01] only immutable files are served cache first', () => {
   expect(isVersioned(url('/sw.js'))).toBe(false);
   expect(isVersioned(url('/api/v2.0/offers/'))).toBe(false);
   expect(isPicture(url('/static/ui/fonts/figtree.woff2'))).toBe(true);
+});
+
+test('[REL-06] what a preview answers is not kept, immutable files are', () => {
+  const withCaching = (value: string) => new Response('', { headers: { 'cache-control': value } });
+  expect(isStorable(withCaching('private, no-store'))).toBe(false);
+  expect(isStorable(withCaching('public, max-age=31536000, immutable'))).toBe(true);
+  expect(isStorable(withCaching('private, no-cache'))).toBe(true);
+  expect(isStorable(new Response(''))).toBe(true);
 });
 
 test('[PWA-01] distinguishes data requests from documents', () => {

@@ -8,6 +8,11 @@ export function isVersioned({ pathname }: URL): boolean {
   return VERSIONED.test(pathname);
 }
 
+/** Returns true for an answer that may stay: that of a preview, or to one visitor alone, says that it may not. */
+export function isStorable({ headers }: Pick<Response, 'headers'>): boolean {
+  return !/\bno-store\b/.test(headers.get('cache-control') ?? '');
+}
+
 /** Returns true for a font or picture of the design system. */
 export function isPicture({ pathname }: URL): boolean {
   return PICTURES.test(pathname);

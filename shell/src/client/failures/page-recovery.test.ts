@@ -50,6 +50,19 @@ test.each([
   expect(isStaticPage()).toBe(false);
 });
 
+test('[REL-06] a previewed page stays, says that it fails, and tells nobody else', async () => {
+  const fetch = answerFailures(answersWith(true));
+  const list = document.createElement('ul');
+  list.id = 'preview-failures';
+  list.hidden = true;
+  document.body.append(list);
+  expect(await recovery.start(new TypeError('<b> is undefined'))).toBe(false);
+  list.remove();
+  expect([list.hidden, list.textContent]).toEqual([false, 'TypeError: <b> is undefined']);
+  expect(fetch).not.toHaveBeenCalled();
+  expect(isStaticPage()).toBe(false);
+});
+
 test('[ERROR-02] a page with unsaved work stays', async () => {
   answerFailures(answersWith(true));
   const guard = (event: Event) => event.preventDefault();

@@ -3,6 +3,7 @@ import type { Recovery } from '../../app/error-page/recovery-context.ts';
 import type { PageAnswer } from '../../protocol/page-answer.ts';
 import { reloadForFreshScripts } from '../navigation/reload-for-fresh-scripts.ts';
 import type { SiteRouter } from '../navigation/site-router.ts';
+import { showInPreview } from './preview-failures.ts';
 import { reportFailure } from './report-failure.ts';
 import { showStaticNext } from './static-page.ts';
 
@@ -14,6 +15,8 @@ export function pageRecovery(router: Pick<SiteRouter, 'state'>, shown: () => Pag
   return {
     covers: (error) => error instanceof Error && !isChunkLoadError(error) && router.state.errors === null,
     async start(error) {
+      // Whoever previews a version is to see that it fails.
+      if (showInPreview(error)) return false;
       const { area, remotes } = shown();
       const remote = remotes.find(({ name }) => name === area);
       const owner = remote && `${remote.name}@${remote.version}`;

@@ -1,4 +1,5 @@
 import type { BrowserFailure, FailureAnswer } from '../../protocol/browser-failure.ts';
+import { showInPreview } from './preview-failures.ts';
 
 /** The first address of a remote's script in a stack, with the remote and its version. */
 const SCRIPT = /\/remotes\/([\w-]+)\/([^/\s]+)\/\S+?:\d+:\d+/;
@@ -14,6 +15,7 @@ export async function reportFailure(
   error: unknown,
   owner = '',
 ): Promise<boolean> {
+  if (showInPreview(error)) return false;
   const { name = '', stack = '' } = error instanceof Error ? error : {};
   const [ownRemote = '', ownVersion = ''] = owner.split('@');
   const [at = '', remote = ownRemote, version = ownVersion] = SCRIPT.exec(stack) ?? [];

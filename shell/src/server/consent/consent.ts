@@ -1,5 +1,4 @@
 import formBody from '@fastify/formbody';
-import type { FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import Type from 'typebox';
 import Value from 'typebox/value';
@@ -8,6 +7,7 @@ import { CONSENT_CATEGORIES, CONSENT_LIFETIME_SECONDS, formatConsent } from '@ca
 import type { ConsentChoice } from '@careers/platform/consent';
 import { CONSENT_PATH, CONSENT_STYLE_PATH } from '../../app/constants.ts';
 import { isCrossSite } from '../cross-site.ts';
+import { pageBefore } from '../page-before.ts';
 
 /** Shows the banner in the flow: for browsers without JavaScript, since the cached page is the same for all visitors. */
 const SHOWN = '@media screen{[data-consent-banner]{display:block!important}}';
@@ -58,10 +58,3 @@ export const consent = plugin<ConsentOptions>(
   },
   { name: 'consent', dependencies: ['@fastify/cookie'] },
 );
-
-function pageBefore({ headers: { referer }, host }: FastifyRequest): string {
-  if (!referer || !URL.canParse(referer)) return '/';
-  const url = new URL(referer);
-  // A path that begins with two slashes would redirect to another host.
-  return url.host === host ? url.pathname.replace(/^\/+/, '/') + url.search : '/';
-}

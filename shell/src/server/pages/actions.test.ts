@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { TooBusy } from '../at-most.ts';
 import { errorAnswers } from '../error-answers.ts';
 import { refusedRequests } from '../refused-requests.ts';
+import { withoutPreviews } from '../previews/visitors-for-tests.ts';
 import type { ActiveSet } from '../render-processes/active-set.ts';
 import type { Submission } from '../render-processes/messages.ts';
 import { TimeoutError } from '../render-processes/render-errors.ts';
@@ -24,12 +25,12 @@ beforeEach(async () => {
   [submitted, cohorts] = [[], []];
   answer = () => Promise.resolve(page(422, 'à corriger'));
   const options = {
-    releases: {
+    visitors: withoutPreviews({
       for(cohort: number | null) {
         cohorts.push(cohort);
         return Promise.resolve({} as ActiveSet);
       },
-    },
+    }),
     site: {
       addressOf: (url: URL) => pageAddress(url, ['sujet']),
       hasAction: ({ pathname }: URL) => pathname === '/contact',

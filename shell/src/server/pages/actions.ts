@@ -3,13 +3,12 @@ import plugin from 'fastify-plugin';
 import { FormsOfAddress } from '../api/forms-of-address.ts';
 import { TooBusy } from '../at-most.ts';
 import { isCrossSite } from '../cross-site.ts';
-import type { ActiveReleases } from '../render-processes/active-releases.ts';
+import type { VisitorReleases } from '../previews/visitor-releases.ts';
 import { RenderError } from '../render-processes/render-errors.ts';
 import { RETRY_AFTER_SECONDS } from '../retry-after.ts';
 import { CROSS_SITE_PAGE, FORM_UNAVAILABLE_PAGE, LONG_FORM_PAGE, REFUSAL_PAGE } from '../static-page.ts';
 import { sendAnswer } from './send-answer.ts';
 import type { SitePages } from './site-pages.ts';
-import { cohortOf } from './visitor.ts';
 
 /** Long letters fit; files have no place in it. */
 const MAX_FORM_BYTES = 64 * 1024;
@@ -23,15 +22,15 @@ const REFUSALS: Readonly<Record<number, string>> = {
 };
 
 export interface ActionsOptions {
-  releases: Pick<ActiveReleases, 'for'>;
+  visitors: Pick<VisitorReleases, 'setOf'>;
   site: Pick<SitePages, 'addressOf' | 'hasAction' | 'submit'>;
   publicBaseUrl: string;
 }
 
 /** Returns what tells whether a page that answers forms is at a request's address, in the visitor's release. */
-export function actionFinder({ releases, site, publicBaseUrl }: ActionsOptions) {
+export function actionFinder({ visitors, site, publicBaseUrl }: ActionsOptions) {
   return async (request: FastifyRequest): Promise<boolean> =>
-    site.hasAction(urlOf(request, publicBaseUrl), await releases.for(cohortOf(request)));
+    site.hasAction(urlOf(request, publicBaseUrl), await visitors.setOf(request));
 }
 
 /** Runs actions of pages with the forms that are posted to them; `refusedRequests` refuses those to other pages. */
@@ -43,7 +42,7 @@ export const actions = plugin<ActionsOptions>(
   { name: 'actions', dependencies: ['@fastify/cookie', 'refused-requests'] },
 );
 
-function answerForms(app: FastifyInstance, { releases, site, publicBaseUrl }: ActionsOptions): void {
+function answerForms(app: FastifyInstance, { visitors, site, publicBaseUrl }: ActionsOptions): void {
   const sending = new FormsOfAddress();
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<string>(
@@ -68,7 +67,7 @@ function answerForms(app: FastifyInstance, { releases, site, publicBaseUrl }: Ac
     return sendPage(reply.code(status), refusal);
   });
   app.post<{ Body: string | undefined }>('/*', async (request, reply) => {
-    const set = await releases.for(cohortOf(request));
+    const set = await visitors.setOf(request);
     const address = site.addressOf(urlOf(request, publicBaseUrl), set);
     const submission = { fields: request.body ?? '', visitor: request.ip };
     const stored = await site.submit(address, set, submission);

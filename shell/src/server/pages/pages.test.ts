@@ -2,6 +2,7 @@
 import cookie from '@fastify/cookie';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
+import { withoutPreviews } from '../previews/visitors-for-tests.ts';
 import type { ActiveSet } from '../render-processes/active-set.ts';
 import { pageAddress } from './page-address.ts';
 import { pages } from './pages.ts';
@@ -24,12 +25,12 @@ beforeEach(async () => {
   app = fastify();
   await app.register(cookie);
   await app.register(pages, {
-    releases: {
+    visitors: withoutPreviews({
       for: (cohort) => {
         cohorts.push(cohort);
         return Promise.resolve(set);
       },
-    },
+    }),
     site: {
       addressOf: (url) => pageAddress(url, ['page']),
       stateOf: () => 'hit',

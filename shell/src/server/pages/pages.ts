@@ -2,7 +2,7 @@ import plugin from 'fastify-plugin';
 import { webFonts } from '@careers/ui';
 import { findClaimant } from '@careers/contract';
 import type { Metrics } from '../metrics.ts';
-import type { ActiveReleases } from '../render-processes/active-releases.ts';
+import type { VisitorReleases } from '../previews/visitor-releases.ts';
 import { manifestsOf } from '../releases/release-set.ts';
 import type { ShellScripts } from '../shell-scripts.ts';
 import { canonicalPath } from './canonical-path.ts';
@@ -10,11 +10,11 @@ import { sendEarlyHints } from './early-hints.ts';
 import { redirectAddress } from './page-address.ts';
 import { sendAnswer, sendRedirect } from './send-answer.ts';
 import type { SitePages } from './site-pages.ts';
-import { assignCohort, cohortOf } from './visitor.ts';
+import { assignCohort } from './visitor.ts';
 import { BUILD_HEADER, DATA_PREFIX, PAGE_PREFIX } from '../../protocol/page-answer.ts';
 
 export interface PagesOptions {
-  releases: Pick<ActiveReleases, 'for'>;
+  visitors: Pick<VisitorReleases, 'setOf'>;
   site: Pick<SitePages, 'addressOf' | 'document' | 'map' | 'navigation' | 'stateOf'>;
   metrics: Pick<Metrics, 'pageCache'>;
   publicBaseUrl: string;
@@ -24,11 +24,11 @@ export interface PagesOptions {
 /** Serves pages, their data and the files that areas generate, on every path that no other plugin takes. */
 export const pages = plugin<PagesOptions>(
   async (app, options) => {
-    const { releases, site, metrics, publicBaseUrl, scripts } = options;
+    const { visitors, site, metrics, publicBaseUrl, scripts } = options;
 
     // Requested once by each opened page: the release map, and the visitor's cohort as a cookie.
     app.get('/_release', async (request, reply) => {
-      const set = await releases.for(assignCohort(request, reply));
+      const set = await visitors.setOf(request, assignCohort(request, reply));
       return sendAnswer(request, reply, site.map(set));
     });
 
@@ -36,7 +36,7 @@ export const pages = plugin<PagesOptions>(
     for (const [prefix, as] of Object.entries(prefixes))
       app.get(`${prefix}/*`, async (request, reply) => {
         const url = new URL(publicBaseUrl + (request.raw.url ?? '/').slice(prefix.length));
-        const set = await releases.for(cohortOf(request));
+        const set = await visitors.setOf(request);
         reply.header(BUILD_HEADER, scripts.build).header('x-robots-tag', 'noindex');
         return sendAnswer(request, reply, await site.navigation(as, site.addressOf(url, set), set));
       });
@@ -46,7 +46,7 @@ export const pages = plugin<PagesOptions>(
       const url = new URL(publicBaseUrl + (request.raw.url ?? '/'));
       const canonical = canonicalPath(url.pathname);
       if (canonical !== null) return reply.redirect(canonical + url.search, 301);
-      const set = await releases.for(cohortOf(request));
+      const set = await visitors.setOf(request);
       const address = site.addressOf(url, set);
       const state = site.stateOf(address, set);
       if (state === 'miss' && findClaimant(manifestsOf(set), url.pathname))
@@ -54,8 +54,11 @@ export const pages = plugin<PagesOptions>(
           scripts: [...scripts.entry, ...scripts.preload],
           fonts: webFonts.map(({ url }) => url),
         });
-      metrics.pageCache(state);
-      reply.header('x-page-cache', state);
+      // A preview is never stored, nor counted.
+      if (!request.preview) {
+        metrics.pageCache(state);
+        reply.header('x-page-cache', state);
+      }
       const stored = await site.document(address, set);
       if (stored.answer.kind !== 'redirect') return sendAnswer(request, reply, stored);
       return sendRedirect(reply, redirectAddress(stored.answer.location, url, address), stored.answer.status);
@@ -66,7 +69,7 @@ export const pages = plugin<PagesOptions>(
       if (!request.headers.accept?.includes('text/html'))
         return reply.code(404).type('text/plain; charset=utf-8').send('Ce fichier n’existe pas.');
       const url = new URL(publicBaseUrl + (request.raw.url ?? '/'));
-      const set = await releases.for(cohortOf(request));
+      const set = await visitors.setOf(request);
       return sendAnswer(request, reply, await site.document(site.addressOf(url, set), set));
     });
   },

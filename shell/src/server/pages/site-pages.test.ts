@@ -79,6 +79,22 @@ it('a document is redirected, and a navigation told where to', async () => {
   });
 });
 
+it('[REL-06] a preview is rendered each time, and nobody else gets it', async () => {
+  const { pages, set, asked } = siteOf((as) => ({ ...pageResult(), html: as, data: `{"as":"${as}"}` }));
+  const preview = { ...set, candidates: ['mf-a@2.0.0'], preview: 'mf-a@2.0.0' };
+  for (let time = 0; time < 2; time += 1) {
+    expect((await pages.document(ADDRESS, preview)).answer).toMatchObject({
+      status: 200,
+      isCacheable: false,
+    });
+    expect((await text(await pages.navigation('data', ADDRESS, preview)))[1]).toBe('{"as":"data"}');
+  }
+  expect(asked).toEqual(['document', 'data', 'document', 'data']);
+  expect(pages.stateOf(ADDRESS, set)).toBe('miss');
+  await pages.document(ADDRESS, set);
+  expect(asked.slice(4)).toEqual(['document']);
+});
+
 it('[TEAM-08] the answer to a form is asked for each time, and is no page of anybody else', async () => {
   const { pages, set, asked } = siteOf(() => ({ ...pageResult(422), html: 'à corriger' }));
   const submission = { fields: 'a=b', visitor: '192.0.2.1' };

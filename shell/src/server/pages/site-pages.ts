@@ -50,7 +50,9 @@ export class SitePages {
   /** Returns what a page's action answers: one visitor's, and never stored. */
   async submit(address: URL, set: ActiveSet, submission: Submission): Promise<StoredAnswer> {
     const { requests } = this.#options;
-    const page = await requests.submit(this.#smallestSet(address, set), address, submission);
+    const page = set.preview
+      ? await requests.preview(set, address, 'document', submission)
+      : await requests.submit(this.#smallestSet(address, set), address, submission);
     if (page.kind === 'redirect') return new StoredAnswer(page);
     if (page.kind === 'file') throw new Error(`${address.pathname} answers a form with a file.`);
     const { status, html } = page;
@@ -98,7 +100,9 @@ export class SitePages {
     set: ActiveSet,
     toAnswer: (page: RenderResult, own: ActiveSet) => StoredAnswer,
   ): Promise<StoredAnswer> {
-    return this.#options.requests.answer(this.#smallestSet(address, set), address, (own) =>
+    const { requests } = this.#options;
+    if (set.preview) return toAnswer(unstored(await requests.preview(set, address, as)), set);
+    return requests.answer(this.#smallestSet(address, set), address, (own) =>
       this.#cached(as, address, own, async () => toAnswer(await this.#render(address, own, as), own)),
     );
   }
@@ -148,6 +152,11 @@ export class SitePages {
     if (manifest) widgets.learn(manifest, shown.page, shown.widgets);
     return page;
   }
+}
+
+/** Returns a page that only one visitor may get. */
+function unstored(page: RenderResult): RenderResult {
+  return page.kind === 'page' ? { ...page, isCacheable: false } : page;
 }
 
 function dataAnswer(body: string, { status = 200, isCacheable = true } = {}): StoredAnswer {

@@ -17,6 +17,7 @@ const POLL_MILLISECONDS = 50;
 export class FolderBackend implements ReleaseBackend, ReleaseSource {
   current: ReleaseDocument = emptyReleaseDocument();
   readonly document = this;
+  readonly previews = null;
   readonly artefacts: StoreDirectory;
   readonly #file: string;
   readonly #log: FastifyBaseLogger;

@@ -1,4 +1,5 @@
 import type { ArtefactSource } from '@careers/federation/node';
+import type { PreviewVerifier } from '../previews/preview-verifier.ts';
 import type { ReleaseStatus } from '../render-processes/release-status.ts';
 import type { ReleaseSource } from './release-source.ts';
 import type { Capabilities } from './capabilities.ts';
@@ -7,6 +8,8 @@ import type { Capabilities } from './capabilities.ts';
 export interface ReleaseBackend {
   document: ReleaseSource;
   artefacts: ArtefactSource;
+  /** Null where nobody signs previews. */
+  previews: PreviewVerifier | null;
   /** Reads the first document and follows it until `stop`; calls `serve` then and after each change. */
   start(serve: () => void): Promise<void>;
   /** Registers what this shell gives remotes, and reports what it serves, until `stop`. */

@@ -13,6 +13,8 @@ export interface ActiveSet extends SetOf<MappedRemote> {
   process: RenderProcess;
   /** `name@version` of its versions that are not released to all. */
   candidates: readonly string[];
+  /** `name@version` of the one among them that is previewed, in a set that one person gets; absent in all others. */
+  preview?: string;
   /** First choices that the store did not have. */
   unavailable: readonly Version[];
 }
@@ -29,15 +31,21 @@ export function askForPage(
   as: PageForm,
   submission?: Submission,
 ): Promise<RenderResult> {
-  const { candidates } = set;
+  const { candidates, preview } = set;
   const claimant = findClaimant(manifestsOf(set), url.pathname);
   const owner = claimant ? [`${claimant.name}@${claimant.version}`] : [];
   const isCandidate = candidates.length > 0;
-  // No other version answers a form.
-  const hasFallback = isCandidate && !submission;
+  // No other version answers a form, nor in place of a preview.
+  const hasFallback = isCandidate && !submission && !preview;
   return set.process.ask(
     'page',
-    { url: url.href, as, set: setVersions(set), ...(submission && { submission }) },
+    {
+      url: url.href,
+      as,
+      set: setVersions(set),
+      ...(submission && { submission }),
+      ...(preview && { preview }),
+    },
     {
       milliseconds: hasFallback ? CANARY_TIMEOUT_MILLISECONDS : RELEASED_TIMEOUT_MILLISECONDS,
       subjects: isCandidate ? candidates : owner,

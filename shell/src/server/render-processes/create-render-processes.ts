@@ -8,6 +8,7 @@ import type { RenderSettings } from './messages.ts';
 import { pageOutcomes } from './page-outcomes.ts';
 import { LIMITS } from './process-options.ts';
 import { ReleaseStatus } from './release-status.ts';
+import { PreviewSets } from './preview-sets.ts';
 import { RenderProcess } from './render-process.ts';
 import { RenderRequests } from './render-requests.ts';
 import { Versions } from './versions.ts';
@@ -49,23 +50,26 @@ export function createRenderProcesses(options: RenderProcessesOptions) {
   const versions = new Versions(store, onError);
   const status = new ReleaseStatus({ versions, breaker });
 
-  const startProcess: ActiveReleasesOptions['startProcess'] = async (name, onExit) => {
-    const process: RenderProcess = new RenderProcess({
-      name,
-      program,
-      readable: [copyDirectory],
-      limits: LIMITS[name],
-      onExit: (exit) => onExit(exit, process),
-      onError: (message, stack) => onError(message, Object.assign(new Error(message), { stack })),
-    });
-    shared.resolve(await process.ask('start', settings));
-    return process;
-  };
+  type Start = ActiveReleasesOptions['startProcess'];
+  const startWith =
+    (report: typeof onError): Start =>
+    async (name, onExit) => {
+      const process: RenderProcess = new RenderProcess({
+        name,
+        program,
+        readable: [copyDirectory],
+        limits: LIMITS[name],
+        onExit: (exit) => onExit(exit, process),
+        onError: (message, stack) => report(message, Object.assign(new Error(message), { stack })),
+      });
+      shared.resolve(await process.ask('start', settings));
+      return process;
+    };
   const releases = new ActiveReleases({
     versions,
     breaker,
     reusesProcess: settings.reloadPages !== 'never',
-    startProcess,
+    startProcess: startWith(onError),
     onError,
     onActive: (...active) => status.update(...active),
   });
@@ -73,5 +77,12 @@ export function createRenderProcesses(options: RenderProcessesOptions) {
     releases,
     ...pageOutcomes({ status, breaker, releases, metrics, log }),
   });
-  return { releases, requests, status, shared: shared.promise };
+  // Of a preview nothing is counted, nor logged: who looks at it sees what fails.
+  const silent = () => undefined;
+  const previews = new PreviewSets({
+    releases,
+    startProcess: startWith(silent),
+    newVersions: () => new Versions(store, silent),
+  });
+  return { releases, requests, status, previews, shared: shared.promise };
 }

@@ -85,7 +85,7 @@ export type RenderResult = Static<typeof RenderResult>;
 export interface Questions {
   start: RenderSettings;
   load: { manifest: RemoteManifest; directory: string };
-  page: { url: string; as: PageForm; set: SetVersions; submission?: Submission };
+  page: { url: string; as: PageForm; set: SetVersions; submission?: Submission; preview?: string };
   sitemap: { name: SitemapName; set: SetVersions };
 }
 
@@ -134,6 +134,7 @@ export const ToProcess = Type.Union([
     as: Type.Enum(['document', 'data', 'rendered']),
     set: SetSchema,
     submission: Type.Optional(Type.Object({ fields: Type.String(), visitor: Type.String() })),
+    preview: Type.Optional(Type.String()),
   }),
   question('sitemap', { name: Type.String(), set: SetSchema }),
   Type.Object({ kind: Type.Literal('beat') }),

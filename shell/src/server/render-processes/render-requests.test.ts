@@ -10,6 +10,7 @@ import type { PageFallback } from './render-requests.ts';
 import { startForTests } from './start-for-tests.ts';
 
 const url = new URL('https://site.test/panne');
+const FORM = { fields: 'a=b', visitor: '192.0.2.1' };
 
 /** A set whose process answers one after the other. */
 function aSet(candidates: string[], ...answers: (RenderResult | Error)[]) {
@@ -44,8 +45,10 @@ function requestsOf(released: ActiveSet, previous?: ActiveSet) {
       const page = (await requests.page(own, address, 'document')) as Extract<RenderResult, { kind: 'page' }>;
       return { set: own, answer: page };
     });
-  const submit = (set: ActiveSet) => requests.submit(set, url, { fields: 'a=b', visitor: '192.0.2.1' });
-  return { fallbacks, rendered, failedForms, answer, submit };
+  const submit = (set: ActiveSet) => requests.submit(set, url, FORM);
+  const preview = (set: ActiveSet) => requests.preview(set, url, 'document');
+  const submitted = (set: ActiveSet) => requests.preview(set, url, 'document', FORM);
+  return { fallbacks, rendered, failedForms, answer, submit, preview, submitted };
 }
 
 it.each([
@@ -81,6 +84,60 @@ it('[REL-04] a page that visitors have is not a candidate’s to take away; what
     answer: { status: 404 },
   });
   expect(fallbacks).toHaveLength(1);
+});
+
+describe('[REL-06] a preview', () => {
+  const previewOf = (...answers: (RenderResult | Error)[]) => {
+    const { set, ask } = aSet(['mf-a@2.0.0'], ...answers);
+    const site = requestsOf(aSet([], pageResult()).set);
+    return { ...site, set: { ...set, preview: 'mf-a@2.0.0' }, ask };
+  };
+
+  it.each([
+    [
+      'renders with a fault',
+      pageResult(200, ['TypeError: a', 'TypeError: b']),
+      ['TypeError: a', 'TypeError: b'],
+    ],
+    ['takes too long', new TimeoutError('too long'), ['too long']],
+    ['ends its process', new ProcessExited('canary', null), ['The canary process has ended.']],
+    ['throws', new Error('it threw'), ['it threw']],
+    ['has no page’s status', pageResult(204), ['its status is not a page’s']],
+  ])(
+    'whose page %s says so; no other version answers, and nothing is counted',
+    async (_what, result, reasons) => {
+      const { preview, set, fallbacks, rendered } = previewOf(result);
+      await expect(preview(set)).rejects.toMatchObject({
+        name: 'PreviewFailed',
+        version: 'mf-a@2.0.0',
+        reasons,
+      });
+      expect([fallbacks, rendered]).toEqual([[], []]);
+    },
+  );
+
+  it('shows its own pages, also those for what is not there, and is given the time of a released version', async () => {
+    const { preview, set, ask, rendered } = previewOf(pageResult(), pageResult(404));
+    expect(await preview(set)).toMatchObject({ status: 200 });
+    expect(await preview(set)).toMatchObject({ status: 404 });
+    expect(rendered).toEqual([]);
+    expect(ask).toHaveBeenCalledWith(
+      'page',
+      expect.objectContaining({ preview: 'mf-a@2.0.0' }),
+      expect.objectContaining({ milliseconds: 20_000 }),
+    );
+  });
+
+  it('runs the action of a form, which counts for nothing either', async () => {
+    const { submitted, set, failedForms, ask } = previewOf(new TimeoutError('too long'));
+    await expect(submitted(set)).rejects.toMatchObject({ reasons: ['too long'] });
+    expect(failedForms).toEqual([]);
+    expect(ask).toHaveBeenCalledWith(
+      'page',
+      expect.objectContaining({ submission: FORM }),
+      expect.anything(),
+    );
+  });
 });
 
 describe('a released version', () => {

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { atMost } from '../at-most.ts';
 import { sizeOf } from '../stale-cache.ts';
+import { PreviewFailed } from '../previews/preview-errors.ts';
 import type { ActiveReleases } from './active-releases.ts';
 import { askForPage } from './active-set.ts';
 import type { ActiveSet } from './active-set.ts';
@@ -93,6 +94,23 @@ export class RenderRequests {
     } catch (error) {
       if (error instanceof RenderError && !(error instanceof ProcessExited))
         onFailedForm(set, url.pathname, error.message);
+      throw error;
+    }
+  }
+
+  /**
+   * Returns a page of a previewed version. Nothing is counted, and no other version answers.
+   * @throws PreviewFailed for all that is no page without a fault, TooBusy.
+   */
+  async preview(set: ActiveSet, url: URL, as: PageForm, submission?: Submission): Promise<RenderResult> {
+    const version = set.preview ?? '';
+    try {
+      const result = await this.#ask(set, url, as, submission);
+      checkResult(result, url, { isForm: submission !== undefined });
+      if (result.faults.length > 0) throw new PreviewFailed(version, result.faults);
+      return result;
+    } catch (error) {
+      if (error instanceof RenderError) throw new PreviewFailed(version, [error.message], { cause: error });
       throw error;
     }
   }

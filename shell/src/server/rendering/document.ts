@@ -6,6 +6,7 @@ import type { PageData } from '../../app/page-data.ts';
 import { DARK_MEDIA } from '../../before-hydration/theme.ts';
 import type { HeadElement, PageHead, PageRemote } from '../../protocol/page-answer.ts';
 import type { ShellScripts } from '../shell-scripts.ts';
+import { escapeHtml } from '../escape-html.ts';
 import { jsonForScript } from './head.ts';
 import type { LayoutHtml } from './layout-html.tsx';
 import { takeLargestPicture } from './react-html.ts';
@@ -71,12 +72,4 @@ function elementHtml({ name, attributes, text }: HeadElement): string {
   const list = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`);
   const start = `<${name}${list.join('')} data-head>`;
   return name === 'script' ? `${start}${text ?? ''}</script>` : start;
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

@@ -44,6 +44,16 @@ it('[TEAM-03] menus and footer hold what remotes contribute, as text, and no scr
   expect(before + after).not.toContain('<script');
 });
 
+it('[REL-06] says which version is previewed, with a form that leaves it, to nobody else', () => {
+  const page = { pathname: '/', entries: composeContributions([], []).layout, digest: '', navigation };
+  const render = (preview?: string) => renderer.render({ ...page, hasSearchForm: false, preview }).before;
+  const previewed = render('mf-search@1.1.0');
+  expect(previewed).toContain('Aperçu de mf-search 1.1.0');
+  expect(previewed).toMatch(/<form [^>]*action="\/_preview\/leave" method="post"/);
+  expect(render('mf-search@1.2.0')).toContain('Aperçu de mf-search 1.2.0');
+  expect(render()).not.toContain('Aperçu');
+});
+
 it('[TEAM-03] without the remote there is neither its menu nor its column', () => {
   const { before, after } = layout('/');
   expect(before).not.toContain('/pays');

@@ -10,6 +10,7 @@ import { layoutCss } from '../../layout/layout-css.ts';
 import type { LayoutEntries, NavigationData } from '../../layout/layout-entries.ts';
 import { activeMenu } from '../../layout/menus.ts';
 import { PageTools, ToTop } from '../../layout/page-tools.tsx';
+import { PreviewBanner } from '../../layout/preview-banner.tsx';
 import { SkipLinks } from '../../layout/skip-links.tsx';
 import { plainRules } from '../../styles/format.ts';
 import { cssOf } from '../../styles/server.ts';
@@ -29,6 +30,8 @@ export interface LayoutOfPage {
   digest: string;
   navigation: NavigationData;
   hasSearchForm: boolean;
+  /** `name@version` of the version that its one visitor previews. */
+  preview?: string | undefined;
 }
 
 /** Of the released set, and of a few canaries that change it. */
@@ -42,10 +45,10 @@ export class LayoutRenderer {
   readonly #rendered = new LRUCache<string, LayoutHtml>({ max: VARIANTS });
 
   render(page: LayoutOfPage): LayoutHtml {
-    const { pathname, entries, digest, navigation, hasSearchForm } = page;
+    const { pathname, entries, digest, navigation, hasSearchForm, preview } = page;
     const isLinked = pathname === '/' || hasLinkTo(pathname, entries);
     const path = isLinked ? pathname : (activeMenu(pathname)?.id ?? '');
-    const key = JSON.stringify([path, hasSearchForm, navigation, digest]);
+    const key = JSON.stringify([path, hasSearchForm, navigation, digest, preview]);
     const known = this.#rendered.get(key);
     if (known) return known;
     const rendered = renderLayout(page);
@@ -59,7 +62,7 @@ function hasLinkTo(pathname: string, { menus, footer }: LayoutEntries): boolean 
   return links.some(({ path }) => path === pathname);
 }
 
-function renderLayout({ pathname, entries, navigation, hasSearchForm }: LayoutOfPage): LayoutHtml {
+function renderLayout({ pathname, entries, navigation, hasSearchForm, preview }: LayoutOfPage): LayoutHtml {
   const sheet = new ServerStyleSheet();
   const render = (part: ReactNode) =>
     renderToStaticMarkup(
@@ -75,6 +78,7 @@ function renderLayout({ pathname, entries, navigation, hasSearchForm }: LayoutOf
         <ConsentBanner />
         <SkipLinks hasSearchForm={hasSearchForm} />
         <PageTools />
+        {preview !== undefined && <PreviewBanner version={preview} />}
         <Header pathname={pathname} menus={entries.menus} navigation={navigation} />
       </>,
     );

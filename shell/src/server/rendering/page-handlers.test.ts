@@ -73,10 +73,16 @@ describe('[TEAM-08] an action', () => {
   /** Returns what a page answers to a form. */
   async function answerOf(action: PageServer['action'], loader?: PageServer['loader']) {
     const handler = await handlerOf({ ...(action && { action }), ...(loader && { loader }) });
-    const scope = newScope({ key: '', remotes: new Map(), missing: [] }, true, {
-      fields: 'nom=In%C3%A8s+L.&choix=a&choix=b',
-      visitor: '192.0.2.1',
-    });
+    const scope = newScope(
+      { key: '', remotes: new Map(), missing: [] },
+      {
+        isRendered: true,
+        submission: {
+          fields: 'nom=In%C3%A8s+L.&choix=a&choix=b',
+          visitor: '192.0.2.1',
+        },
+      },
+    );
     return inRequestScope(scope, () =>
       handler.query(new Request('https://site.test/exemple/stage?page=2', { method: 'POST' })),
     );

@@ -16,7 +16,7 @@ function redirected(location: string, status: number, submission?: Submission) {
     onError: () => undefined,
   });
   const target = { kind: 'none' } as unknown as Target;
-  const scope = newScope({ key: '', remotes: new Map(), missing: [] }, true, submission);
+  const scope = newScope({ key: '', remotes: new Map(), missing: [] }, { isRendered: true, submission });
   return loader.load(new URL('https://emploi.test/metiers/boucher?page=2'), target, scope);
 }
 

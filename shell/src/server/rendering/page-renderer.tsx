@@ -115,6 +115,7 @@ export class PageRenderer {
         digest,
         navigation: await this.#navigation(),
         hasSearchForm: html.includes('id="search-form"'),
+        preview: scope.preview,
       }),
       pageData,
       scripts,

@@ -63,10 +63,16 @@ it('[TEAM-08] what an action sends to the API counts for its visitor, and no are
     contributions: () => noContributions,
     onError,
   });
-  const scope = newScope({ key: '', remotes: new Map(), missing: [] }, true, {
-    fields: '',
-    visitor: '192.0.2.1',
-  });
+  const scope = newScope(
+    { key: '', remotes: new Map(), missing: [] },
+    {
+      isRendered: true,
+      submission: {
+        fields: '',
+        visitor: '192.0.2.1',
+      },
+    },
+  );
   const asked = await inRequestScope(scope, () =>
     ofApi.act(input, async (request) => {
       await request.api.fetch('https://api.test/offers/');

@@ -101,10 +101,16 @@ export class RenderService {
     }));
   }
 
-  async page({ url: address, as, set: asked, submission }: Questions['page']): Promise<RenderResult> {
+  async page({
+    url: address,
+    as,
+    set: asked,
+    submission,
+    preview,
+  }: Questions['page']): Promise<RenderResult> {
     const { set, table } = this.#set(asked);
     const url = new URL(address);
-    const scope = newScope(set, as !== 'data', submission);
+    const scope = newScope(set, { isRendered: as !== 'data', submission, preview });
     const content = await inRequestScope(scope, () =>
       this.#content(url, as, table.match(url.pathname), scope),
     );

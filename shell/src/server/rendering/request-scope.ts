@@ -18,14 +18,19 @@ export interface RequestScope {
   faults: string[];
   /** The form that the page answers. */
   submission?: Submission | undefined;
+  /** `name@version` of the version that its one visitor previews. */
+  preview?: string | undefined;
   /** The file that stands at the address, once its area has made it. */
   file?: FileAnswer;
 }
 
 /** Returns the scope of a page of a set; `isRendered`: whether its widgets are rendered too, for a document. */
-export function newScope(releaseSet: ReleaseSet, isRendered: boolean, submission?: Submission): RequestScope {
+export function newScope(
+  releaseSet: ReleaseSet,
+  { isRendered, ...of }: { isRendered: boolean } & Pick<RequestScope, 'submission' | 'preview'>,
+): RequestScope {
   const sheet = isRendered ? new ServerStyleSheet() : null;
-  return { releaseSet, sheet, slots: new Map(), slotCount: 0, asked: new Set(), faults: [], submission };
+  return { releaseSet, sheet, slots: new Map(), slotCount: 0, asked: new Set(), faults: [], ...of };
 }
 
 const storage = new AsyncLocalStorage<RequestScope>();

@@ -63,6 +63,7 @@ async function newShell() {
       environment: 'production',
       keysFile: join(directory, 'keys.json'),
     },
+    site: 'https://emploi.test',
     cacheDirectory: join(directory, 'shell-cache'),
     log: fastify().log,
     metrics,

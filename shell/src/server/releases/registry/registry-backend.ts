@@ -9,6 +9,7 @@ import type { ReleaseBackend } from '../release-backend.ts';
 import type { Capabilities } from '../capabilities.ts';
 import { clearBlobs } from './clear-blobs.ts';
 import { StoredDocuments } from './stored-documents.ts';
+import { PreviewTokens } from './preview-tokens.ts';
 import { RegistryClient } from './registry-client.ts';
 import { RegistryFollower } from './registry-follower.ts';
 import { registryMetrics } from './registry-metrics.ts';
@@ -17,6 +18,8 @@ import type { ShellState } from './shell-report.ts';
 
 export interface RegistryBackendOptions {
   registry: RegistrySettings;
+  /** Origin that visitors see. */
+  site: string;
   /** Stores documents and files, for starts without a registry; shells may share it. */
   cacheDirectory: string;
   log: FastifyBaseLogger;
@@ -28,6 +31,7 @@ export interface RegistryBackendOptions {
 export class RegistryBackend implements ReleaseBackend {
   readonly document: RegistryFollower;
   readonly artefacts: PinnedArtefacts;
+  readonly previews: PreviewTokens;
   readonly #options: RegistryBackendOptions;
   readonly #client: RegistryClient;
   readonly #blobs: BlobCache;
@@ -40,6 +44,7 @@ export class RegistryBackend implements ReleaseBackend {
     const { environment, keysFile } = registry;
     this.#options = options;
     this.#client = new RegistryClient(registry);
+    this.previews = new PreviewTokens({ keysFile, environment });
     this.document = new RegistryFollower({
       client: this.#client,
       verifier: { keysFile, environment },
@@ -84,7 +89,7 @@ export class RegistryBackend implements ReleaseBackend {
   #pinOf(name: string, version: string): string | undefined {
     const { versions = {} } = this.document.current;
     const key = `${name}@${version}`;
-    return Object.hasOwn(versions, key) ? versions[key]?.manifest : undefined;
+    return Object.hasOwn(versions, key) ? versions[key]?.manifest : this.previews.pinOf(key);
   }
 
   #stateOf({ revision, since, fallbacks, disabled, outcomes }: ReleaseStatus): ShellState | null {
@@ -95,6 +100,7 @@ export class RegistryBackend implements ReleaseBackend {
       fallbacks,
       disabled,
       outcomes: outcomes.all,
+      site: this.#options.site,
     };
   }
 

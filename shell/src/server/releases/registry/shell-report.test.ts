@@ -16,6 +16,7 @@ const at = (revision: number): ShellState => ({
   fallbacks: [],
   disabled: [],
   outcomes: [],
+  site: 'https://emploi.test',
 });
 
 beforeEach(() => {

@@ -20,6 +20,8 @@ export interface ShellState {
   disabled: readonly DisabledVersion[];
   /** Since this process began. */
   outcomes: readonly VersionOutcome[];
+  /** Origin that visitors see. */
+  site: string;
 }
 
 export interface ShellReportOptions {

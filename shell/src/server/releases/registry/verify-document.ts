@@ -1,12 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { compactVerify, createLocalJWKSet, decodeProtectedHeader, errors } from 'jose';
-import type { JSONWebKeySet } from 'jose';
+import { compactVerify, decodeProtectedHeader, errors } from 'jose';
 import { parseReleaseDocument } from '@careers/contract';
 import type { ReleaseDocument } from '@careers/contract';
 import { namedVersions } from '../release-source.ts';
 import { RefusedDocument } from './refused-document.ts';
+import { ALGORITHM, readKeys } from './signing-keys.ts';
 
-const ALGORITHM = 'EdDSA';
 const TYPE = 'careers-release+jws';
 
 export interface VerifierOptions {
@@ -23,7 +21,13 @@ export async function verifyDocument(
   jws: string,
   { keysFile, environment }: VerifierOptions,
 ): Promise<ReleaseDocument> {
-  const keys = await readKeys(keysFile);
+  const keys = await readKeys(keysFile).catch((cause: unknown) => {
+    throw new RefusedDocument(
+      'release_document_key_unknown',
+      `${keysFile} is no JSON Web Key Set that can be read: ${String(cause)}`,
+      { cause },
+    );
+  });
   const { payload, protectedHeader } = await compactVerify(jws, keys, { algorithms: [ALGORITHM] }).catch(
     (cause: unknown) => {
       if (cause instanceof errors.JWKSNoMatchingKey)
@@ -54,18 +58,6 @@ export async function verifyDocument(
       `revision ${document.revision} has no digest of ${unpinned.join(', ')}`,
     );
   return document;
-}
-
-async function readKeys(keysFile: string): Promise<ReturnType<typeof createLocalJWKSet>> {
-  try {
-    return createLocalJWKSet(JSON.parse(await readFile(keysFile, 'utf8')) as JSONWebKeySet);
-  } catch (cause) {
-    throw new RefusedDocument(
-      'release_document_key_unknown',
-      `${keysFile} is no JSON Web Key Set that can be read: ${String(cause)}`,
-      { cause },
-    );
-  }
 }
 
 function parse(payload: Uint8Array): ReleaseDocument {

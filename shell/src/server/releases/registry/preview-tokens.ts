@@ -1,0 +1,73 @@
+import { errors, jwtVerify } from 'jose';
+import { LRUCache } from 'lru-cache';
+import { PreviewRefused } from '../../previews/preview-errors.ts';
+import type { Preview, PreviewVerifier } from '../../previews/preview-verifier.ts';
+import { ALGORITHM, readKeys } from './signing-keys.ts';
+import type { VerifierOptions } from './verify-document.ts';
+
+const TYPE = 'careers-preview+jwt';
+const MAX_AGE = '72h';
+/** Of the registry and of this machine. */
+const CLOCKS_DIFFER_SECONDS = 30;
+const MAX_TOKENS = 100;
+/** A key that is withdrawn shows nothing after that. */
+const TOKEN_MILLISECONDS = 60_000;
+const SUBJECT = /^(?<remote>[a-z][a-z0-9-]*)@(?<version>\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?)$/;
+const DIGEST = /^sha384-[A-Za-z0-9+/]{64}$/;
+
+interface PinnedPreview extends Preview {
+  /** Digest of its remote.json. */
+  manifest: string;
+}
+
+/** Verifies previews that the registry has signed for this environment, and keeps the digests of their versions. */
+export class PreviewTokens implements PreviewVerifier {
+  readonly #options: VerifierOptions;
+  readonly #verified = new LRUCache<string, PinnedPreview>({ max: MAX_TOKENS, ttl: TOKEN_MILLISECONDS });
+  readonly #pins = new LRUCache<string, string>({ max: MAX_TOKENS });
+
+  constructor(options: VerifierOptions) {
+    this.#options = options;
+  }
+
+  async verify(token: string): Promise<Preview> {
+    const known = this.#verified.get(token);
+    if (known && known.expiresAt.getTime() > Date.now()) return known;
+    const preview = await this.#verify(token);
+    this.#verified.set(token, preview);
+    this.#pins.set(`${preview.remote}@${preview.version}`, preview.manifest);
+    return preview;
+  }
+
+  /** Returns the digest of a version's remote.json, of which there was a preview. */
+  pinOf(version: string): string | undefined {
+    return this.#pins.get(version);
+  }
+
+  async #verify(token: string): Promise<PinnedPreview> {
+    const { environment, keysFile } = this.#options;
+    try {
+      const { payload } = await jwtVerify(token, await readKeys(keysFile), {
+        algorithms: [ALGORITHM],
+        typ: TYPE,
+        audience: environment,
+        maxTokenAge: MAX_AGE,
+        clockTolerance: CLOCKS_DIFFER_SECONDS,
+        requiredClaims: ['exp', 'sub'],
+      });
+      const { remote = '', version = '' } = SUBJECT.exec(payload.sub ?? '')?.groups ?? {};
+      const { manifest, exp = 0 } = payload;
+      if (!remote || typeof manifest !== 'string' || !DIGEST.test(manifest))
+        throw new PreviewRefused('It names no version.');
+      return { remote, version, manifest, expiresAt: new Date(exp * 1000) };
+    } catch (cause) {
+      if (cause instanceof PreviewRefused) throw cause;
+      // Not the message of the error, which may hold what a forger wrote.
+      const code = cause instanceof errors.JOSEError ? cause.code : 'unknown';
+      throw new PreviewRefused(`It is no preview of ${environment}: ${code}`, {
+        cause,
+        isExpired: cause instanceof errors.JWTExpired,
+      });
+    }
+  }
+}
