@@ -303,6 +303,46 @@ test('[REL-05] an administrator changes what visitors load of a remote at most, 
   expect(await runRelease(['remote', 'budget', 'mf-nothing'])).toBe(1);
 });
 
+test('[REL-06] a link to a version on the site is printed alone, and how long it lasts beside it', async () => {
+  const client = registryClient(access);
+  const preview = (...words: string[]) => runRelease(['preview', `${REMOTE}@1.1.0`, ...words]);
+  expect(await preview()).toBe(1);
+  expect(complained.pop()).toMatch(/^No shell of production has reported .* Start one/);
+  await client.PUT('/v1/shells/{instance}', {
+    params: { path: { instance: 'web-4' } },
+    body: {
+      ...{ environment: 'production', manifest: { host: 'web-4', process: 7, shared: {} }, revision: 1 },
+      ...{ inForceAt: new Date().toISOString(), fallbacks: [], disabled: [], site: 'https://emploi.test' },
+    },
+  });
+  expect(await preview('--hours', '2', '--path', '/offres-emploi?mot=boucher')).toBe(0);
+  const url = new URL(said.pop() ?? '');
+  expect([url.origin, url.searchParams.get('to')]).toEqual([
+    'https://emploi.test',
+    '/offres-emploi?mot=boucher',
+  ]);
+  expect(complained.pop()).toMatch(/^Until \d{4}-.*cannot be taken back/);
+  expect(await preview('--json')).toBe(0);
+  expect(JSON.parse(said.pop() ?? '')).toEqual({
+    url: expect.stringMatching(/^https:/),
+    expiresAt: expect.any(String),
+  });
+  expect(complained).toEqual([]);
+  expect(await preview('--hours', '73')).toBe(2);
+  expect(await preview('--environment', 'staging')).toBe(1);
+  expect(await runRelease(['preview', `${REMOTE}@9.9.9`])).toBe(1);
+  await asToken('publisher', '--scope', 'mf-abroad');
+  expect(await preview()).toBe(3);
+  expect(complained.pop()).toMatch(/may not publish mf-search/);
+  delete process.env['REGISTRY_URL'];
+  await asToken('publisher', '--scope', REMOTE);
+  expect(await preview()).toBe(0);
+  delete process.env['REGISTRY_URL'];
+  await client.DELETE('/v1/shells/{instance}', {
+    params: { path: { instance: 'web-4' }, query: { environment: 'production' } },
+  });
+});
+
 describe('[REL-05] checks', () => {
   const FINDING = {
     ...{ rule: 'contrast', what: 'The button is grey on white.' },

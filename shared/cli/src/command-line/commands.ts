@@ -6,6 +6,7 @@ import { devCommand } from './commands/dev.ts';
 import { environmentCommand } from './commands/environment.ts';
 import { listCommand } from './commands/list.ts';
 import { MOVES } from './commands/moves.ts';
+import { previewCommand } from './commands/preview.ts';
 import { publishCommand } from './commands/publish.ts';
 import { remoteCommand } from './commands/remote.ts';
 import { logCommand, showCommand } from './commands/read.ts';
@@ -21,6 +22,7 @@ export const COMMANDS: readonly (() => Command)[] = [
   listCommand,
   showCommand,
   compareCommand,
+  previewCommand,
   ...MOVES,
   environmentCommand,
   remoteCommand,
