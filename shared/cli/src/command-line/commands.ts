@@ -11,6 +11,7 @@ import { publishCommand } from './commands/publish.ts';
 import { remoteCommand } from './commands/remote.ts';
 import { logCommand, showCommand } from './commands/read.ts';
 import { upgradeCommand } from './commands/upgrade.ts';
+import { verifyCommand } from './commands/verify.ts';
 
 /** Every command, in the order of the help. */
 export const COMMANDS: readonly (() => Command)[] = [
@@ -23,6 +24,7 @@ export const COMMANDS: readonly (() => Command)[] = [
   showCommand,
   compareCommand,
   previewCommand,
+  verifyCommand,
   ...MOVES,
   environmentCommand,
   remoteCommand,

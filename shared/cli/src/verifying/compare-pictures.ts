@@ -1,0 +1,39 @@
+import pixelmatch from 'pixelmatch';
+import { PNG } from 'pngjs';
+
+/** A long page is compared down to here. */
+const MAX_HEIGHT = 8_000;
+/** How far a pixel's colour may be off, from 0 to 1: text is smoothed differently from run to run. */
+const THRESHOLD = 0.2;
+
+/** Pixels that nobody sees: a letter that is another one has more. */
+const SAME_PIXELS = 10;
+
+export interface PictureDifference {
+  isSeen: boolean;
+  /** Share of the pixels, 0 to 1. */
+  share: number;
+  /** The two side by side, with the difference marked between them. */
+  marked: Buffer;
+}
+
+/** Compares two pictures of the same width; where one is higher, all below the other is a difference. */
+export function comparePictures(before: Buffer, after: Buffer): PictureDifference {
+  const [released, candidate] = [PNG.sync.read(before), PNG.sync.read(after)];
+  const width = Math.max(released.width, candidate.width);
+  const height = Math.min(Math.max(released.height, candidate.height), MAX_HEIGHT);
+  const [left, right] = [released, candidate].map((picture) => onCanvas(picture, width, height));
+  if (!left || !right) throw new Error('Two pictures are compared.');
+  const difference = new PNG({ width, height });
+  const pixels = pixelmatch(left.data, right.data, difference.data, width, height, { threshold: THRESHOLD });
+  const marked = new PNG({ width: width * 3, height });
+  for (const [index, picture] of [left, difference, right].entries())
+    PNG.bitblt(picture, marked, 0, 0, width, height, index * width, 0);
+  return { isSeen: pixels > SAME_PIXELS, share: pixels / (width * height), marked: PNG.sync.write(marked) };
+}
+
+function onCanvas(picture: PNG, width: number, height: number): PNG {
+  const canvas = new PNG({ width, height });
+  PNG.bitblt(picture, canvas, 0, 0, picture.width, Math.min(picture.height, height), 0, 0);
+  return canvas;
+}

@@ -1,0 +1,36 @@
+import type { AxeResults } from 'axe-core';
+
+/** What runs in the page that is looked at: each function stands alone, as its text is sent there. */
+declare global {
+  interface Window {
+    axe: { run(context: object): Promise<AxeResults> };
+    blockingMilliseconds?: number;
+  }
+}
+
+/** Adds up what each long task has above 50 ms, as Total Blocking Time does. */
+export function observeLongTasks(): void {
+  window.blockingMilliseconds = 0;
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries())
+      window.blockingMilliseconds = (window.blockingMilliseconds ?? 0) + Math.max(0, duration - 50);
+  }).observe({ type: 'longtask', buffered: true });
+}
+
+/** Returns the selectors of the page that begin with no class, id or attribute: they reach into every area. */
+export function globalSelectors(): string[] {
+  const found = new Set<string>();
+  const look = (rules: CSSRuleList) => {
+    for (const rule of rules) {
+      if (rule instanceof CSSStyleRule)
+        for (const selector of rule.selectorText.split(/,(?![^(]*\))/))
+          if (!/^[^\s>+~]*[.#[]/.test(selector.trim())) found.add(selector.trim());
+      if ('cssRules' in rule && !(rule instanceof CSSKeyframesRule)) look(rule.cssRules as CSSRuleList);
+    }
+  };
+  for (const sheet of [...document.styleSheets, ...document.adoptedStyleSheets]) {
+    // One of another origin cannot be read, and is none of a remote's.
+    if (sheet.href === null || new URL(sheet.href).origin === window.location.origin) look(sheet.cssRules);
+  }
+  return [...found].sort();
+}

@@ -1,0 +1,118 @@
+import { execFile } from 'node:child_process';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { readFile, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { PNG } from 'pngjs';
+import { findTestBrowser } from '@careers/tooling/browser';
+import { temporaryFolder } from '@careers/postgres/temporary-folder';
+import { comparePictures } from './compare-pictures.ts';
+import type { Verification } from './verify.ts';
+
+// Eleven pages, twice, of which one never hydrates.
+jest.setTimeout(300_000);
+
+const HYDRATED = 'document.documentElement.setAttribute("data-hydrated", "")';
+const document = (body: string, script = HYDRATED, style = '') =>
+  `<!doctype html><html lang="fr"><head><title>Page</title><link rel="icon" href="data:,">
+  <style>.card{color:#000}${style}</style></head><body><main><h1>Offres</h1>${body}</main>
+  <script>${script}</script></body></html>`;
+const RELEASED = document('<p class="card">Boucher</p>');
+
+/** A page for each rule, which breaks that one alone; `/` breaks none. */
+const PREVIEWED: Record<string, string> = {
+  '/': RELEASED,
+  '/reads-otherwise': document('<p class="card">Boulanger</p>'),
+  '/never-hydrates': document('<p class="card">Boucher</p>', ''),
+  '/hydrates-anew': document(
+    '<p class="card">Boucher</p>',
+    `${HYDRATED}; reportError(new Error("Minified React error #418; visit https://react.dev/errors/418"))`,
+  ),
+  '/logs': document('<p class="card">Boucher</p>', `${HYDRATED}; console.error("no offers")`),
+  '/throws': document('<p class="card">Boucher</p>', `${HYDRATED}; offers.length`),
+  '/has-no-name': document('<p class="card">Boucher</p><button style="opacity:0"></button>'),
+  '/styles-all': document(
+    '<p class="card">Boucher</p>',
+    HYDRATED,
+    '@media screen { em > b, h1:hover { color: #111 } }',
+  ),
+  '/blocks': document(
+    '<p class="card">Boucher</p>',
+    `${HYDRATED}; for (const end = performance.now() + 3_000; performance.now() < end;);`,
+  ),
+};
+
+let folder: string;
+let site: string;
+const server = createServer((request, response) => {
+  const path = request.url ?? '/';
+  if (path.startsWith('/_preview'))
+    return response.writeHead(303, { 'set-cookie': 'careers_preview=token; Path=/', location: '/' }).end();
+  response.setHeader('content-type', 'text/html; charset=utf-8');
+  const isPreview = request.headers.cookie?.includes('careers_preview=token') ?? false;
+  if (path === '/gone') return response.writeHead(404).end(RELEASED);
+  if (path === '/fails') return response.writeHead(isPreview ? 500 : 200).end(RELEASED);
+  return response.end(isPreview ? PREVIEWED[path] : RELEASED);
+});
+
+let seen: Verification;
+beforeAll(async () => {
+  const browser = findTestBrowser();
+  folder = await temporaryFolder('verify-');
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const addresses = [...Object.keys(PREVIEWED), '/fails', '/gone'];
+  const program = join(import.meta.dirname, 'test-program.ts');
+  const { stdout } = await promisify(execFile)(process.execPath, [program, site, folder, ...addresses], {
+    env: { ...process.env, ...(browser !== undefined && { PLAYWRIGHT_CHROMIUM_PATH: browser }) },
+  });
+  seen = JSON.parse(stdout) as Verification;
+});
+afterAll(async () => {
+  server.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+it('[REL-05] a page that is as it was has no finding, and what neither version has is not looked at', () => {
+  expect(seen.findings.filter(({ what }) => /^\/ /.test(what))).toEqual([]);
+  expect(seen.absent).toEqual(['/gone']);
+  expect(seen.opened).toEqual([...Object.keys(PREVIEWED), '/fails']);
+});
+
+it.each([
+  ['/reads-otherwise', []],
+  ['/never-hydrates', ['hydration']],
+  ['/hydrates-anew', ['hydration']],
+  ['/logs', ['console']],
+  ['/throws', ['console']],
+  ['/has-no-name', ['axe-button-name']],
+  ['/styles-all', ['global-style']],
+  ['/blocks', ['blocking-time']],
+  ['/fails', ['status']],
+])('[REL-05] %s breaks its rule and no other: %p', (address, rules) => {
+  const found = seen.findings.filter(
+    ({ what }) => what.startsWith(`${address}:`) || what.startsWith(`${address} `),
+  );
+  expect(found.map(({ rule }) => rule)).toEqual(rules);
+});
+
+it('[REL-05] a page that looks otherwise is kept as a picture of both, with the difference between them', async () => {
+  expect(seen.pictures.map(({ address, width }) => [address, width])).toEqual([
+    ['/reads-otherwise', 390],
+    ['/reads-otherwise', 1280],
+  ]);
+  expect((await readdir(folder)).sort()).toEqual(['reads-otherwise-1280.png', 'reads-otherwise-390.png']);
+  const header = await readFile(join(folder, 'reads-otherwise-390.png'));
+  expect(header.readUInt32BE(16)).toBe(3 * 390);
+});
+
+it('[REL-05] pictures of two heights are compared as far as the higher one goes', () => {
+  const white = (height: number) => {
+    const picture = new PNG({ width: 10, height });
+    picture.data.fill(255);
+    return PNG.sync.write(picture);
+  };
+  expect(comparePictures(white(20), white(20)).share).toBe(0);
+  expect(comparePictures(white(10), white(20)).share).toBe(0.5);
+});

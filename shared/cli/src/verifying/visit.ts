@@ -1,0 +1,105 @@
+import axe from 'axe-core';
+import type { BrowserContext, Page } from 'playwright';
+import { globalSelectors, observeLongTasks } from './in-page.ts';
+
+/** Widths of the pictures: a phone, and a desk. */
+export const WIDTHS = [390, 1280] as const;
+const HEIGHT = 900;
+/** Of one page, on a machine that is busy. */
+const TIMEOUT_MILLISECONDS = 30_000;
+/** Once its scripts have run. */
+const HYDRATION_MILLISECONDS = 10_000;
+
+/** Slow machines use what was preloaded late. */
+const LATE = /was preloaded using link preload but not used/;
+
+/** What a browser saw of a page. */
+export interface Visit {
+  address: string;
+  status: number;
+  isHydrated: boolean;
+  /** Errors and warnings: logged, thrown, or reported by the preview's banner. */
+  messages: string[];
+  /** Violations that axe finds, with the element of each. */
+  violations: { rule: string; help: string; element: string }[];
+  /** Selectors that apply to elements of any area. */
+  globalStyles: string[];
+  /** Time over 50 ms of each long task. */
+  blockingMilliseconds: number;
+  /** PNG by width. */
+  pictures: Map<number, Buffer>;
+}
+
+/** Opens a page as a visitor with a desk's window, then makes the window a phone's. */
+export async function visit(context: BrowserContext, site: string, address: string): Promise<Visit> {
+  const page = await context.newPage();
+  page.setDefaultTimeout(TIMEOUT_MILLISECONDS);
+  const messages = listen(page);
+  await page.addInitScript(observeLongTasks);
+  try {
+    await page.setViewportSize({ width: WIDTHS[1], height: HEIGHT });
+    const response = await page.goto(new URL(address, site).href, { waitUntil: 'load' });
+    const isHydrated = await page
+      .waitForSelector('html[data-hydrated]', { state: 'attached', timeout: HYDRATION_MILLISECONDS })
+      .then(() => true)
+      .catch(() => false);
+    await page.waitForLoadState('networkidle').catch(() => undefined);
+    return {
+      address,
+      status: response?.status() ?? 0,
+      isHydrated,
+      blockingMilliseconds: await page.evaluate(() => window.blockingMilliseconds ?? 0),
+      globalStyles: await page.evaluate(globalSelectors),
+      violations: await violationsOf(page),
+      messages: [...messages, ...(await failuresInPreview(page))],
+      pictures: await picturesOf(page),
+    };
+  } finally {
+    await page.close();
+  }
+}
+
+function listen(page: Page): string[] {
+  const messages: string[] = [];
+  page.on('console', (message) => {
+    if (!['error', 'warning'].includes(message.type()) || LATE.test(message.text())) return;
+    const source = URL.parse(message.location().url);
+    messages.push(source ? `${message.text()} (${source.pathname})` : message.text());
+  });
+  page.on('pageerror', (error) => messages.push(String(error)));
+  return messages;
+}
+
+async function violationsOf(page: Page): Promise<Visit['violations']> {
+  // Evaluated, not added as an element: the site's policy allows no such script.
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(() => window.axe.run({ exclude: [['#preview-failures']] }));
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html }) => ({ rule: id, help, element: withoutClasses(html) })),
+  );
+}
+
+/** Class names say which version has styled an element, not which element it is. */
+function withoutClasses(html: string): string {
+  return html.replace(/ class="[^"]*"/g, '');
+}
+
+/** Returns what the banner of a preview lists, and takes the banner away: pictures are of the page. */
+async function failuresInPreview(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const list = document.getElementById('preview-failures');
+    const failures = [...(list?.children ?? [])].map(({ textContent }) => textContent);
+    list?.closest('section')?.remove();
+    return failures;
+  });
+}
+
+async function picturesOf(page: Page): Promise<Map<number, Buffer>> {
+  const pictures = new Map<number, Buffer>();
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    const options = { fullPage: true, animations: 'disabled', scale: 'css' } as const;
+    pictures.set(width, await page.screenshot(options));
+  }
+  return pictures;
+}
