@@ -7,6 +7,7 @@ import { startProcess } from '@careers/cli/processes';
 import { registerRemote, releaseFirst, upload } from '@careers/cli/publishing';
 import { blobNameOf } from '@careers/federation/node';
 import { parseReleaseDocument } from '@careers/contract';
+import { findTestBrowser } from '@careers/tooling/browser';
 import { startEmbedded } from '@careers/postgres';
 import type { EmbeddedCluster } from '@careers/postgres';
 import { temporaryFolder } from '@careers/postgres/temporary-folder';
@@ -97,7 +98,10 @@ export class OwnRegistry {
     const lines: string[] = [];
     const program = startProcess('release', ['shared/cli/src/command-line/main.ts', ...words], {
       directory: PROJECT,
-      environment: { NODE_ENV: 'production', CAREERS_DATA: this.#data, REGISTRY_URL: undefined },
+      environment: {
+        ...{ NODE_ENV: 'production', CAREERS_DATA: this.#data, REGISTRY_URL: undefined },
+        PLAYWRIGHT_CHROMIUM_PATH: findTestBrowser(),
+      },
       onLine: (line) => lines.push(line),
     });
     const code = await program.ended;

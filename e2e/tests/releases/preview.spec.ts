@@ -1,5 +1,7 @@
+import { readdir, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
+import { temporaryFolder } from '@careers/postgres/temporary-folder';
 import { violationsOf } from '../../support/accessibility.ts';
 import { HEADING, NEW_HEADING, publishChanged } from '../../support/changed-remote.ts';
 import { OwnRegistry } from '../../support/own-registry.ts';
@@ -83,6 +85,19 @@ for (const javaScriptEnabled of [true, false])
       await expect(heading(page)).toHaveText(HEADING);
     });
   });
+
+test('[REL-05] `careers verify` opens a version beside the released one, and reports the check `browser`', async () => {
+  // Three pages, each at two widths, in a browser of its own.
+  test.slow();
+  const pictures = await temporaryFolder('pictures-');
+  const words = ['--path', PATH, '/entreprendre/demarches', '--pictures', pictures];
+  const printed = await registry.release('verify', `${REMOTE}@${NEXT}`, ...words);
+  expect(printed).toContain(`${REMOTE}@${NEXT}: browser passed: 2 pages in Chromium: nothing found`);
+  expect(printed).toMatch(/2 of 4 pictures differ .*\/entreprendre at 390 px .*, \/entreprendre at 1280 px/s);
+  expect((await readdir(pictures)).sort()).toEqual(['entreprendre-1280.png', 'entreprendre-390.png']);
+  expect(await registry.release('show', `${REMOTE}@${NEXT}`)).toMatch(/check browser +passed: 2 pages/);
+  await rm(pictures, { recursive: true, force: true });
+});
 
 test('[REL-06] a link that was changed shows nothing, and says so', async ({ page, expectConsoleErrors }) => {
   expectConsoleErrors(/403/);
