@@ -13,6 +13,7 @@ const ADDRESS = new URL('https://emploi.test/faq');
 /** Pages of a site whose process answers so. */
 function siteOf(answer: (as: PageForm) => RenderResult) {
   const asked: PageForm[] = [];
+  const counted: string[] = [];
   const ask = (_call: string, { as }: Questions['page']) => {
     asked.push(as);
     return Promise.resolve(answer(as));
@@ -31,7 +32,7 @@ function siteOf(answer: (as: PageForm) => RenderResult) {
     requests: new RenderRequests({
       releases: { released: () => set, fallbackOf: () => undefined },
       onFallback: () => undefined,
-      onRendered: () => undefined,
+      onRendered: (_set, path) => counted.push(path),
       onFailedForm: () => undefined,
     }),
     releases: { current: set },
@@ -39,7 +40,7 @@ function siteOf(answer: (as: PageForm) => RenderResult) {
     contributions: new ContributionsOfSets([]),
     scripts: { build: 'b1', inline: '', entry: [], preload: [], libraries: {} },
   });
-  return { pages, set, asked };
+  return { pages, set, asked, counted };
 }
 
 const text = async (stored: Awaited<ReturnType<SitePages['document']>>) =>
@@ -80,7 +81,11 @@ it('a document is redirected, and a navigation told where to', async () => {
 });
 
 it('[REL-06] a preview is rendered each time, and nobody else gets it', async () => {
-  const { pages, set, asked } = siteOf((as) => ({ ...pageResult(), html: as, data: `{"as":"${as}"}` }));
+  const { pages, set, asked, counted } = siteOf((as) => ({
+    ...pageResult(),
+    html: as,
+    data: `{"as":"${as}"}`,
+  }));
   const preview = { ...set, candidates: ['mf-a@2.0.0'], preview: 'mf-a@2.0.0' };
   for (let time = 0; time < 2; time += 1) {
     expect((await pages.document(ADDRESS, preview)).answer).toMatchObject({
@@ -89,10 +94,12 @@ it('[REL-06] a preview is rendered each time, and nobody else gets it', async ()
     });
     expect((await text(await pages.navigation('data', ADDRESS, preview)))[1]).toBe('{"as":"data"}');
   }
-  expect(asked).toEqual(['document', 'data', 'document', 'data']);
+  expect(asked.splice(0)).toEqual(['document', 'data', 'document', 'data']);
+  await pages.submit(ADDRESS, preview, { fields: 'a=b', visitor: '192.0.2.1' });
+  expect([asked.splice(0), counted]).toEqual([['document'], []]);
   expect(pages.stateOf(ADDRESS, set)).toBe('miss');
   await pages.document(ADDRESS, set);
-  expect(asked.slice(4)).toEqual(['document']);
+  expect([asked, counted]).toEqual([['document'], ['/faq']]);
 });
 
 it('[TEAM-08] the answer to a form is asked for each time, and is no page of anybody else', async () => {
