@@ -12,7 +12,7 @@ export async function countOf(page: Page): Promise<number> {
     .locator('main')
     // Includes one behind a sheet.
     .getByRole('status', { includeHidden: true })
-    .filter({ hasText: /offres? d'emploi/ })
+    .filter({ hasText: /offres? d’emploi/ })
     .textContent();
   return numberIn(text);
 }

@@ -316,7 +316,7 @@ test.describe('offers that are closed, anonymous or hostile', () => {
   test('[OFFER-05] an offer that is 410 in the API is gone, a 500 is temporary', async ({ request }) => {
     const gone = await request.get(shell.address + offers.gone.url);
     expect(gone.status()).toBe(410);
-    expect(await gone.text()).toMatch(/Cette offre n(&#x27;|')est plus disponible/);
+    expect(await gone.text()).toMatch(/Cette offre n’est plus disponible/);
     const failing = await request.get(shell.address + offers.failing.url);
     expect(failing.status()).toBe(503);
     expect(await failing.text()).toContain('Cette offre est momentanément indisponible');

@@ -72,7 +72,7 @@ test('[SEARCH-02] a field of the search sheet opens focused', async ({ page }) =
     .filter({ hasText: /^Angers \(49\)/ })
     .tap();
   await page.getByRole('dialog', { name: 'Modifier la recherche' }).getByText('Rechercher').tap();
-  await expect(heading(page)).toHaveText(/à moins de 30.km d'Angers$/);
+  await expect(heading(page)).toHaveText(/à moins de 30.km d’Angers$/);
 });
 
 test('[SEARCH-11] a tap anywhere on a card opens its offer, except on the favourite button', async ({

@@ -16,12 +16,12 @@ test('[SEARCH-02] suggestions list jobs, sectors and profiles with counts, by ke
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\?codeOfferFamilyCategory=job_family_ulogistique$/);
-  await expect(heading(page)).toHaveText(/offres? d'emploi, secteur Logistique$/);
+  await expect(heading(page)).toHaveText(/offres? d’emploi, secteur Logistique$/);
 });
 
 test('[SEARCH-13] the slug of a profile searches for its label', async ({ page }) => {
   await page.goto('/offres-emploi?keywords=hote-de-caisse');
-  await expect(heading(page)).toHaveText(/offres? d'hôte de caisse$/);
+  await expect(heading(page)).toHaveText(/offres? d’hôte de caisse$/);
 });
 
 for (const [typed, place] of [
@@ -77,7 +77,7 @@ test.describe('[SEARCH-03] a typed place', () => {
       await expect(form.getByLabel('Où')).toHaveAccessibleDescription('Lieu non reconnu');
       await expect(cards(page)).toHaveCount(0);
       await page.getByRole('main').getByRole('link', { name: 'Bretagne' }).click();
-      await expect(heading(page)).toHaveText(/offres? d'emploi en Bretagne$/);
+      await expect(heading(page)).toHaveText(/offres? d’emploi en Bretagne$/);
       await expect(heading(page)).toBeFocused();
     });
   }
@@ -147,7 +147,7 @@ test.describe('with a position', () => {
     await expect(page.getByLabel('Où')).toHaveValue('Autour de moi');
     await page.getByRole('button', { name: 'Rechercher' }).click();
     await expect(page).toHaveURL('/offres-emploi?latitude=47.218&longitude=-1.554');
-    await expect(heading(page)).toHaveText(/offres? d'emploi à moins de 30.km de vous$/);
+    await expect(heading(page)).toHaveText(/offres? d’emploi à moins de 30.km de vous$/);
     await page.getByLabel('Trier par').selectOption('Distance');
     await expect(page).toHaveURL(/&sort=distance,asc$/);
     await expect(cards(page).first()).toContainText('Nantes');
@@ -257,7 +257,7 @@ test('[SEARCH-14] a late response never replaces a newer one', async ({ page }) 
   await internship.check();
   await permanent.uncheck();
   await expect(page).toHaveURL('/offres-emploi?codeContractType=dr_contract_stage');
-  await expect(heading(page)).toHaveText(/offres? d'emploi, en stage$/);
+  await expect(heading(page)).toHaveText(/offres? d’emploi, en stage$/);
   const count = await countOf(page);
   release();
   await page.waitForLoadState('networkidle');
@@ -310,7 +310,7 @@ test('[SEARCH-19] the map shows offers by department, with counts that match', a
   // Hovering a department shows its name and count; a click searches there.
   const department = page.locator('svg a[data-code=dep_35]').first();
   await department.hover();
-  const shown = page.getByText(/^Ille-et-Vilaine[\d\s]+ offres? d'emploi$/);
+  const shown = page.getByText(/^Ille-et-Vilaine[\d\s]+ offres? d’emploi$/);
   const count = numberIn(await shown.textContent());
   await department.click();
   await expect(page).toHaveURL(

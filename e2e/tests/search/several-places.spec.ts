@@ -25,7 +25,7 @@ for (const width of [390, 1280])
     await form.getByRole('button', { name: 'Rechercher' }).click();
 
     await expect(page).toHaveURL(BOTH);
-    await expect(heading(page)).toHaveText(/offres? d'emploi autour de Nantes et de Rennes$/);
+    await expect(heading(page)).toHaveText(/offres? d’emploi autour de Nantes et de Rennes$/);
     await expect(width === 390 ? opener : heading(page)).toBeFocused();
     expect(await countOf(page)).toBeGreaterThan(inNantes);
     await trail.mark();

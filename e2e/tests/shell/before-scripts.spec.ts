@@ -97,7 +97,7 @@ test.describe('[PERF-02] the next page, before its scripts have loaded,', () => 
     const box = page.getByRole('checkbox', { name: /^CDI/ });
     await box.check();
     send();
-    await expect(heading(page)).toHaveText(/offres? d'emploi, en CDI$/);
+    await expect(heading(page)).toHaveText(/offres? d’emploi, en CDI$/);
     await expect(page).toHaveURL(/\?codeContractType=dr_contract_cdi$/);
     await expect(box).toBeChecked();
     await expect(box).toBeFocused();
@@ -108,7 +108,7 @@ test.describe('[PERF-02] the next page, before its scripts have loaded,', () => 
   }) => {
     const send = await goBeforeScripts(page, { address: '/offres-emploi?lieu=trifouillis' });
     await page.getByRole('main').getByRole('link', { name: 'Bretagne' }).click();
-    await expect(heading(page)).toHaveText(/offres? d'emploi en Bretagne$/);
+    await expect(heading(page)).toHaveText(/offres? d’emploi en Bretagne$/);
     await expect(heading(page)).toBeFocused();
     send();
     await expectRunning(page);

@@ -16,7 +16,7 @@ test('[SEARCH-01] [OFFER-01] [APPLY-01] [APPLY-08] from a search to a sent appli
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     /offres? de boucher à moins de 30.km de Nantes$/,
   );
-  const count = page.getByRole('status').filter({ hasText: /offres? d'emploi/ });
+  const count = page.getByRole('status').filter({ hasText: /offres? d’emploi/ });
   await expect(count).toBeAttached();
 
   const cards = page.getByRole('main').getByRole('article');

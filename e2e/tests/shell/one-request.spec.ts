@@ -172,7 +172,7 @@ test.describe('[PERF-02] a link to a moved, missing or closed page', () => {
 
   test('[ROUTE-10] shows the error page', async ({ page }) => {
     const requests = await followTo(page, '/cette-page-n-existe-pas');
-    await expect(heading(page)).toHaveText(/n'existe pas/);
+    await expect(heading(page)).toHaveText(/n’existe pas/);
     await expect(heading(page)).toBeFocused();
     await expect(page).toHaveURL('/cette-page-n-existe-pas');
     await expect(page).toHaveTitle(/^Erreur 404/);

@@ -87,7 +87,7 @@ test('[ROUTE-10] [ERROR-01] an unknown path is the server-rendered error page, f
   expect(response.status()).toBe(404);
   const html = await response.text();
   expect(html).toContain('ERREUR 404');
-  expect(html).toContain('Cette page n&#x27;existe pas !');
+  expect(html).toContain('Cette page n’existe pas\u00A0!');
   expect(html).toContain('Les dernières offres');
   const head = await request.head('/cette-page-n-existe-pas');
   expect(head.status()).toBe(404);

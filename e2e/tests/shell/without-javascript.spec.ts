@@ -35,7 +35,7 @@ test('[SEARCH-03] an unknown place is reported, with other places to choose', as
   await expect(page.getByRole('link', { name: 'Toute la France' })).toHaveAttribute('href', '/offres-emploi');
   await page.getByRole('link', { name: 'Pays de la Loire' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    /offres? d'emploi dans les Pays de la Loire$/,
+    /offres? d’emploi dans les Pays de la Loire$/,
   );
 });
 
