@@ -2,14 +2,16 @@ import fc from 'fast-check';
 import { missingStep, readReport, stepOf, writeReport } from './api-report.ts';
 
 const OPTIONS = 'interface Options {\n    path: string;\n    title?: string;\n}';
-const SCHEMA = 'const Schema: Type.TObject<{\n    path: Type.TString;\n}>;';
 const STORE =
   'class Store {\n    constructor(options: {\n        path: string;\n    });\n    get(): string;\n}';
+const SCHEMA = 'const Settings: Type.TObject<{\n    role: Type.TString;\n}>;';
+const withMember = (member: string) =>
+  changed('@careers/ui Settings', SCHEMA.replace('}>', `    ${member}\n}>`));
 const before = new Map([
   ['@careers/ui Store', STORE],
   ['@careers/ui Button', 'const Button: (props: ButtonProps) => Element;'],
   ['@careers/ui Options', OPTIONS],
-  ['@careers/ui Schema', SCHEMA],
+  ['@careers/ui Settings', SCHEMA],
 ]);
 const changed = (id: string, text: string) => new Map(before).set(id, text);
 
@@ -47,16 +49,20 @@ test.each([
     changed('@careers/ui Store', STORE.replace('    });', '        size: number;\n    });')),
     'major',
   ],
+  ['a new optional member of a schema', withMember('team: Type.TOptional<Type.TString>;'), 'minor'],
   [
-    'a new optional member of a schema',
-    changed('@careers/ui Schema', SCHEMA.replace('}', '    icon: Type.TOptional<Type.TString>;\n}')),
+    'a new optional object of a schema, whatever it requires',
+    withMember('team: Type.TOptional<Type.TObject<{\n        name: Type.TString;\n    }>>;'),
     'minor',
   ],
   [
-    'a new required member of a schema',
-    changed('@careers/ui Schema', SCHEMA.replace('}', '    icon: Type.TString;\n}')),
+    'a required member of a schema after an optional object',
+    withMember(
+      'team: Type.TOptional<Type.TObject<{\n        name: Type.TString;\n    }>>;\n    size: Type.TNumber;',
+    ),
     'major',
   ],
+  ['a new required member of a schema', withMember('team: Type.TString;'), 'major'],
   ['a removed member', changed('@careers/ui Options', OPTIONS.replace('    title?: string;\n', '')), 'major'],
   ['a changed type', changed('@careers/ui Button', 'const Button: () => Element;'), 'major'],
   ['a removed name', new Map([...before].slice(1)), 'major'],

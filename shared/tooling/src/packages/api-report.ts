@@ -30,8 +30,11 @@ export function stepOf(before: PublicApi, after: PublicApi): Step | null {
   return [...after].some(([id, text]) => before.get(id) !== text) ? 'minor' : null;
 }
 
-/** Matches the line of an optional member, of a type or of a schema. */
-const OPTIONAL_MEMBER = /^\s+(readonly )?\w+(\?[:(]|: Type\.TOptional<.*>;$)/;
+/** Matches the line of an optional member. */
+const OPTIONAL_MEMBER = /^\s+(readonly )?\w+\?[:(]/;
+
+/** Matches the first line of an optional member of a schema. */
+const OPTIONAL_SCHEMA = /^\s+\w+: Type\.TOptional</;
 
 /** Matches the first line of a member of a class: who uses the class has no need of it. */
 const CLASS_MEMBER = /^ {4}(static |readonly |get )?\w+[?:(<]/;
@@ -52,7 +55,23 @@ function isCompatible(before: string, after: string | undefined): boolean {
       return !isOld;
     });
   const compatible = before.startsWith('class ') ? CLASS_MEMBER : OPTIONAL_MEMBER;
-  return next === old.length && added.every((line) => compatible.test(line) || OPTIONAL_MEMBER.test(line));
+  const required = withoutOptionalSchemas(added);
+  return next === old.length && required.every((line) => compatible.test(line) || OPTIONAL_MEMBER.test(line));
+}
+
+/** Leaves out optional members of schemas, with the lines of what they hold. */
+function withoutOptionalSchemas(lines: readonly string[]): string[] {
+  let inside: string | null = null;
+  return lines.filter((line) => {
+    const indent = /^\s*/.exec(line)?.[0] ?? '';
+    if (inside !== null) {
+      if (indent === inside) inside = null;
+      return false;
+    }
+    if (!OPTIONAL_SCHEMA.test(line)) return true;
+    if (!line.endsWith(';')) inside = indent;
+    return false;
+  });
 }
 
 /** Returns an error when the version lacks the bump that the API's change requires. */
