@@ -1,3 +1,4 @@
+import type { BackendAccess } from './backends.ts';
 import type { ApiAccess, PublicConfiguration } from './configuration.ts';
 import type { PageContributions } from './contributions.ts';
 import type { ContractVersion } from './version.ts';
@@ -15,6 +16,8 @@ export interface PageRequest extends AreaContext {
   params: Readonly<Record<string, string | undefined>>;
   /** Aborted at the page's deadline: pass it to every call. */
   signal: AbortSignal;
+  /** Backends of package.json by name: `backendOf` of the platform. Absent in shells from before there were any. */
+  backend?(name: string): BackendAccess;
   /**
    * Loads another area's widget for a slot. Never rejects: a widget that fails to load gives a slot that shows its
    * fallback.
@@ -28,6 +31,8 @@ export interface PageRequest extends AreaContext {
 export interface ActionRequest extends Pick<PageRequest, keyof AreaContext | 'url' | 'params' | 'signal'> {
   /** The form's fields, by name; files are not accepted. */
   fields: URLSearchParams;
+  /** As those of its loader. */
+  backend?(name: string): BackendAccess;
 }
 
 export interface OpenGraph {

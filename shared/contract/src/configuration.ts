@@ -22,6 +22,8 @@ export interface PublicConfiguration {
   productId: string;
   productName: string;
   environment: 'production' | 'development';
+  /** The registry's environment, such as `staging`; absent in shells from before this was told. */
+  deploymentEnvironment?: string;
   /** `https://host` of the film player; no request before advertising cookies are allowed. */
   videoProviderUrl: string;
   /** URL of each service's script; an absent one is off. */

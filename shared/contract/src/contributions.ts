@@ -69,6 +69,18 @@ const ContributedService = Type.Object(
   closed,
 );
 
+const AnalyticsEvent = Type.Object(
+  {
+    /** As `trackEvent` of the platform sends it. */
+    name: Type.String({ pattern: '^(?!page_view$)[a-z][a-z0-9_]*$', maxLength: 40 }),
+    /** What it tells, and what for. */
+    purpose: Text,
+    /** Names of its values. */
+    values: listOf(Type.String({ pattern: '^[a-z][a-z0-9_]*$', maxLength: 40 })),
+  },
+  closed,
+);
+
 /** What a remote adds to the layout and to pages about the whole site. */
 export const ContributionsSchema = Type.Object(
   {
@@ -79,6 +91,8 @@ export const ContributionsSchema = Type.Object(
     storedItems: listOf(StoredItem),
     /** Services of others that it calls with consent, for the cookies page. */
     thirdParties: listOf(ContributedService),
+    /** What its pages tell audience measurement, with consent. */
+    events: listOf(AnalyticsEvent),
     /** Addresses of its pages that stand for the others, to be looked at before a release. */
     samples: listOf(SitePath),
   },
@@ -92,6 +106,8 @@ export type SiteMapEntry = Static<typeof SiteMapEntry>;
 export type StoredItem = Static<typeof StoredItem>;
 /** A third-party service, as the cookies page lists it. */
 export type ContributedService = Static<typeof ContributedService>;
+/** An event of audience measurement that a remote's pages send. */
+export type AnalyticsEvent = Static<typeof AnalyticsEvent>;
 /** As a manifest holds them; of a shell that is older or newer than its remote. */
 export type ManifestContributions = Static<typeof ContributionsSchema>;
 
@@ -102,6 +118,7 @@ export interface Contributions {
   siteMap?: readonly (SiteMapEntry & { section: SiteMapSection })[];
   storedItems?: readonly StoredItem[];
   thirdParties?: readonly ContributedService[];
+  events?: readonly AnalyticsEvent[];
   samples?: readonly string[];
 }
 

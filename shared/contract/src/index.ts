@@ -1,3 +1,5 @@
+export { BACKEND_PREFIX } from './backends.ts';
+export type { BackendAccess, DeclaredBackend } from './backends.ts';
 export { CONTRACT_VERSION, CONTRACT_WINDOW, isInWindow } from './version.ts';
 export type { ContractVersion } from './version.ts';
 export { ContractError, check } from './check.ts';
@@ -22,6 +24,7 @@ export type { ApiAccess, ConsentSettings, PublicConfiguration, ThirdPartyId } fr
 export type { Navigate, Widget, WidgetContext, WidgetMount, WidgetRoot, WidgetSlotData } from './widget.ts';
 export { ContributionsSchema } from './contributions.ts';
 export type {
+  AnalyticsEvent,
   ContributedService,
   Contributions,
   FooterEntry,
@@ -35,6 +38,12 @@ export { fitContributions, isClaimed, isOtherSite, overfullPlaces } from './cont
 export { FOOTER_COLUMNS, LAYOUT, LayoutSchema, MENU_ICONS, MENU_NAMES, SITE_MAP_SECTIONS } from './layout.ts';
 export type { FooterColumn, Layout, MenuIcon, MenuName, SiteMapSection } from './layout.ts';
 export { AREA_MODULE, widgetModule } from './exposed-modules.ts';
+export { parseConfiguration } from './remote-configuration.ts';
+export type {
+  ConfigurationValues,
+  ManifestConfiguration,
+  RemoteConfiguration,
+} from './remote-configuration.ts';
 export { RemoteManifestSchema, parseRemoteManifest } from './remote.ts';
 export type { RemoteBuild, RemoteManifest } from './remote.ts';
 export {

@@ -1,7 +1,9 @@
 import Type from 'typebox';
 import type { Static } from 'typebox';
+import { BackendsSchema } from './backends.ts';
 import { ContractError, check } from './check.ts';
 import { ContributionsSchema } from './contributions.ts';
+import { RemoteConfigurationSchema } from './remote-configuration.ts';
 import { CONTRACT_WINDOW } from './version.ts';
 import { ProvidesSchema, RequiresSchema } from './widget-versions.ts';
 
@@ -46,6 +48,10 @@ export const RemoteManifestSchema = Type.Object({
   uses: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
   /** What it adds to menus, footer, site map and cookies page; absent in versions from before this was told. */
   contributes: Type.Optional(ContributionsSchema),
+  /** Public values by environment. */
+  configuration: Type.Optional(RemoteConfigurationSchema),
+  /** Servers of its team that the shell asks for it. */
+  backends: Type.Optional(BackendsSchema),
   /** Its widgets with version and props; absent in versions from before this was told. */
   provides: Type.Optional(ProvidesSchema),
   /** Version ranges of widgets of others. */

@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import type { Static } from 'typebox';
+import { BackendsSchema } from './backends.ts';
 import { check } from './check.ts';
 import { RequiresSchema, WidgetName, WidgetVersion } from './widget-versions.ts';
 
@@ -13,6 +14,8 @@ export const RemoteSettingsSchema = Type.Object(
     widgets: Type.Record(WidgetName, WidgetVersion, { additionalProperties: false }),
     /** Widgets of other remotes that its pages show, each with the versions that they understand. */
     requires: Type.Optional(RequiresSchema),
+    /** Servers of its team that its pages ask through the shell. */
+    backends: Type.Optional(BackendsSchema),
     budgets: Type.Object({ areaKilobytes: Type.Number(), widgetKilobytes: Type.Number() }),
   },
   { additionalProperties: false },

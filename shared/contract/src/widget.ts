@@ -1,3 +1,4 @@
+import type { BackendAccess } from './backends.ts';
 import type { ApiAccess, PublicConfiguration } from './configuration.ts';
 import type { ContractVersion } from './version.ts';
 
@@ -6,6 +7,8 @@ export interface WidgetContext {
   api: ApiAccess;
   configuration: PublicConfiguration;
   signal: AbortSignal;
+  /** Backends of the widget's own remote, as those of a loader. */
+  backend?(name: string): BackendAccess;
 }
 
 /** The renderer of a page, shared by its widgets: one React, one style sheet. */

@@ -1,0 +1,76 @@
+import Type from 'typebox';
+import type { Static } from 'typebox';
+import { ContractError, check } from './check.ts';
+
+/** Name of a registry's environment, such as `production`. */
+export const EnvironmentName = Type.String({ pattern: '^[a-z][a-z0-9-]*$', maxLength: 40 });
+
+/** Visitors can read it: a long one has its place in the code, or in an API. */
+const ConfigurationValue = Type.Union([Type.String({ maxLength: 500 }), Type.Number(), Type.Boolean()]);
+
+const ConfigurationEntry = Type.Object(
+  {
+    /** Where an environment has no value of its own; its type is that of all values. */
+    default: ConfigurationValue,
+    environments: Type.Optional(
+      Type.Record(EnvironmentName, ConfigurationValue, { additionalProperties: false }),
+    ),
+  },
+  { additionalProperties: false },
+);
+
+/** `configuration` of a manifest: public values of the remote, by name. */
+export const RemoteConfigurationSchema = Type.Record(
+  Type.String({ pattern: '^[a-z][A-Za-z0-9]*$', maxLength: 40 }),
+  ConfigurationEntry,
+  { additionalProperties: false },
+);
+/** As a manifest holds it. */
+export type ManifestConfiguration = Static<typeof RemoteConfigurationSchema>;
+
+interface EntryOf<Value> {
+  /** Where an environment has no value of its own. */
+  default: Value;
+  /** By the name of the registry's environment; `careers dev` has `development`. */
+  environments?: Readonly<Record<string, Value>>;
+}
+
+/** What `src/configuration.ts` of a remote exports as default: public values that differ between environments. */
+export type RemoteConfiguration = Readonly<
+  Record<string, EntryOf<string> | EntryOf<number> | EntryOf<boolean>>
+>;
+
+type Widened<Value> = Value extends string ? string : Value extends number ? number : boolean;
+
+/** The values of a remote's configuration in one environment. */
+export type ConfigurationValues<Declared extends RemoteConfiguration> = {
+  readonly [Name in keyof Declared]: Widened<Declared[Name]['default']>;
+};
+
+/** What somebody would call a value that no visitor may read. */
+const SECRET = /secret|password|passphrase|token|credential|privatekey|apikey/i;
+
+/**
+ * Returns the value as a remote's configuration.
+ * @throws ContractError naming what is wrong, with what to do.
+ */
+export function parseConfiguration(value: unknown, what: string): ManifestConfiguration {
+  const configuration = check(RemoteConfigurationSchema, value, what);
+  const faults = Object.entries(configuration).flatMap(([name, entry]) => [
+    ...(SECRET.test(name)
+      ? [
+          `${name}: visitors can read every value. Keep a secret in the team's backend, or give it another name`,
+        ]
+      : []),
+    ...Object.entries(entry.environments ?? {})
+      .filter(([, each]) => typeof each !== typeof entry.default)
+      .map(
+        ([environment, each]) =>
+          `${name}: a ${typeof each} in ${environment}, its default is a ${typeof entry.default}. Use one type`,
+      ),
+  ]);
+  if (faults.length === 0) return configuration;
+  throw new ContractError(
+    `${what} does not follow the contract:\n${faults.map((fault) => `  ${fault}`).join('\n')}`,
+  );
+}
