@@ -5,6 +5,9 @@ export { Link } from './link.tsx';
 export type { LinkProps } from './link.tsx';
 export { defineArea, definePages } from './define-area.ts';
 export { announce } from './announce.ts';
+export { backendOf } from './backend-of.ts';
+export { TRACKED_EVENT, trackEvent } from './track-event.ts';
+export type { EventValues, TrackedEvent } from './track-event.ts';
 export { returnToLink } from './navigation/followed-link.ts';
 export { closeHash, isOpenedHere, stepsBefore } from './navigation/hash.ts';
 export { useHash } from './navigation/use-hash.ts';
@@ -12,6 +15,7 @@ export { useHashChoice } from './navigation/use-hash-choice.ts';
 export { BelowFold } from './below-fold.tsx';
 export { SiteProvider, useSite } from './site.tsx';
 export type { Site } from './site.tsx';
+export { readConfiguration, useConfiguration } from './remote-configuration.ts';
 export { defineWidget } from './widgets/define-widget.tsx';
 export type { WidgetDefinition } from './widgets/define-widget.tsx';
 export { WidgetSlot } from './widgets/widget-slot.tsx';
@@ -50,6 +54,7 @@ export { withSourceMarker } from './source-marker.ts';
 export type {
   ActionRequest,
   AreaContext,
+  BackendAccess,
   Contributions,
   Head,
   HeadInput,
@@ -57,6 +62,7 @@ export type {
   PageContributions,
   PageRequest,
   PageServer,
+  RemoteConfiguration,
   SitemapAddress,
   StoredItem,
   WidgetContext,

@@ -1,0 +1,19 @@
+/** Event on `window` for each tracked event; its `detail` is a `TrackedEvent`. */
+export const TRACKED_EVENT = 'analytics:event';
+
+/** Values of an event: no text that a visitor has entered, and nothing that tells one visitor from another. */
+export type EventValues = Readonly<Record<string, string | number | boolean>>;
+
+export interface TrackedEvent {
+  /** One of `events` in the remote's contributions. */
+  name: string;
+  values: EventValues;
+}
+
+/**
+ * Tells audience measurement what a visitor does, in the browser. The shell sends it with consent only, and keeps nothing
+ * until there is some. Declare the event and its values in `events` of src/contributions.ts.
+ */
+export function trackEvent(name: string, values: EventValues = {}): void {
+  window.dispatchEvent(new CustomEvent<TrackedEvent>(TRACKED_EVENT, { detail: { name, values } }));
+}
