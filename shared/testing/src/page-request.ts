@@ -1,4 +1,5 @@
 import type { ApiAccess, PageRequest } from '@careers/contract';
+import { backendDouble } from './backend-double.ts';
 import { noContributions, testConfiguration } from './site.ts';
 
 /** Returns the request of a loader, without other areas' widgets. */
@@ -9,6 +10,7 @@ export function pageRequest(url: string, api: ApiAccess, changes: Partial<PageRe
     url: new URL(url, testConfiguration.publicBaseUrl),
     params: {},
     signal: new AbortController().signal,
+    backend: backendDouble({}),
     widget: (name) => Promise.resolve({ id: `test-${name}`, widget: name, remote: null, data: null }),
     contributions: noContributions,
     ...changes,

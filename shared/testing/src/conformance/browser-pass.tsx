@@ -5,6 +5,7 @@ import type { HydrationState } from 'react-router';
 import type { ApiAccess, Area, Widget } from '@careers/contract';
 import { testConfiguration } from '../site.ts';
 import { onSite, pageRoutes } from './trees.tsx';
+import type { Doubles } from './trees.tsx';
 
 /** Hydrates a server-rendered page in the element; returns a function that unmounts it. */
 export async function hydratePage(
@@ -14,21 +15,21 @@ export async function hydratePage(
     element,
     data,
     actionData,
-    api,
+    doubles,
   }: {
     element: HTMLElement;
     data: HydrationState['loaderData'];
     actionData: unknown;
-    api: ApiAccess;
+    doubles: Doubles;
   },
 ): Promise<() => Promise<void>> {
-  const router = createMemoryRouter(await pageRoutes(area, api), {
+  const router = createMemoryRouter(await pageRoutes(area, doubles), {
     initialEntries: [address],
     hydrationData: { loaderData: data ?? {} },
   });
   let root: ReturnType<typeof hydrateRoot> | undefined;
   await act(async () => {
-    root = hydrateRoot(element, onSite(api, <RouterProvider router={router} />, actionData), {
+    root = hydrateRoot(element, onSite(doubles.api, <RouterProvider router={router} />, actionData), {
       identifierPrefix: 'p-',
       onRecoverableError: (error) => console.error(error),
       onUncaughtError: (error) => console.error(error),

@@ -345,3 +345,88 @@ it('[TEAM-07] a build over its budget is reported, and a missing one', async () 
   await writeFile(join(built, 'remote.json'), JSON.stringify(manifest));
   expectOnly(await conformanceProblems(remoteOf(conforming, { built })), 'budgets', /its budget is 2 kB/);
 });
+
+describe('[TEAM-11] backends of the remote’s own team', () => {
+  const declared = {
+    letters: { origins: { production: 'https://letters.test' }, paths: ['/v1'], methods: ['GET'] },
+  };
+  const answers = { letters: { '/v1/topics': () => ['Stage'] } };
+  const asking = (address: string) => async (): Promise<Page> => {
+    const { useEffect } = await import('react');
+    const { backendOf } = await import('@careers/platform');
+    return {
+      loader: async (request) => (await backendOf(request, 'letters').fetch('/v1/topics')).json(),
+      Page() {
+        useEffect(() => void fetch(address).catch(() => undefined), []);
+        return <h1>Essai</h1>;
+      },
+    };
+  };
+  const declare = async () => {
+    const file = join(directory, 'package.json');
+    const description = JSON.parse(await readFile(file, 'utf8')) as { remote: object };
+    await writeFile(
+      file,
+      JSON.stringify({ ...description, remote: { ...description.remote, backends: declared } }),
+    );
+  };
+
+  it('answer as the test says, to the loader and to the page', async () => {
+    await declare();
+    const page = asking('/_backends/mf-trial/letters/v1/topics');
+    const problems = await conformanceProblems(remoteOf(page, { backends: answers }));
+    expect(Object.values(problems).flat()).toEqual([]);
+  });
+
+  it('of others are not asked', async () => {
+    await declare();
+    const page = asking('/_backends/mf-other/letters/v1/topics');
+    const problems = await conformanceProblems(remoteOf(page, { backends: answers }));
+    expectOnly(problems, 'network', /fetch\(\/_backends\/mf-other\/letters/);
+  });
+
+  it('are declared in package.json', async () => {
+    const page = asking('/_backends/mf-trial/letters/v1/topics');
+    const problems = await conformanceProblems(remoteOf(page, { backends: answers }));
+    expectOnly(problems, 'contract', /the backend letters is not in "backends" of package.json/);
+  });
+});
+
+describe('[TEAM-12] events of audience measurement', () => {
+  const telling = (name: string, values: Record<string, string>) => async (): Promise<Page> => {
+    const { useEffect } = await import('react');
+    const { trackEvent } = await import('@careers/platform');
+    return {
+      Page() {
+        useEffect(() => trackEvent(name, values), []);
+        return <h1>Essai</h1>;
+      },
+    };
+  };
+  const declare = () =>
+    mkdir(join(directory, 'src')).then(() =>
+      writeFile(
+        join(directory, 'src', 'contributions.ts'),
+        `export default { events: [{ name: 'topic_seen', purpose: 'Compter', values: ['topic'] }] };`,
+      ),
+    );
+
+  it('that are declared pass', async () => {
+    await declare();
+    const problems = await conformanceProblems(remoteOf(telling('topic_seen', { topic: 'stage' })));
+    expect(Object.values(problems).flat()).toEqual([]);
+  });
+
+  it.each([
+    ['an event', 'topic_read', {}, /\/essai: tells the event topic_read: name it in "events"/],
+    [
+      'a value',
+      'topic_seen',
+      { town: 'Rennes' },
+      /tells town with the event topic_seen: name it in "values"/,
+    ],
+  ])('%s that is not declared is found', async (_what, name, values, message) => {
+    await declare();
+    expectOnly(await conformanceProblems(remoteOf(telling(name, values))), 'events', message);
+  });
+});

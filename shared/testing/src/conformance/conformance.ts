@@ -1,5 +1,6 @@
 import type { Area, Widget } from '@careers/contract';
 import type { ApiAnswer } from '../api-double.ts';
+import type { BackendAnswers } from '../backend-double.ts';
 
 /** Description of a remote for its conformance tests. */
 export interface Conformance {
@@ -13,6 +14,8 @@ export interface Conformance {
   widgets?: Readonly<Record<string, WidgetSample>>;
   /** Answers of the job API, as for `apiDouble`. */
   api: Readonly<Record<string, ApiAnswer>>;
+  /** Answers of the backends of package.json, by name and path. */
+  backends?: BackendAnswers;
   /** Output folder of `careers build`, to check budgets; absent when the gate alone does. */
   built?: string;
 }
@@ -31,8 +34,9 @@ export const CHECKS = {
   hydration: 'hydrates without warnings',
   accessibility: 'has no accessibility violations (axe)',
   styles: 'styles its own elements only',
-  network: 'requests the job API only',
+  network: 'requests the job API and its own backends only',
   storage: 'keeps in browsers only what its contributions name',
+  events: 'tells audience measurement only what its contributions name',
   typography: 'follows French typography: spaces, apostrophes',
   budgets: 'is within its budgets',
 } as const;

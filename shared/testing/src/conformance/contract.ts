@@ -6,24 +6,28 @@ import { ArtefactError, checkedArea } from '@careers/federation/checked-area';
 import { claimedPaths } from '@careers/federation/page-folders';
 import type { Conformance } from './conformance.ts';
 
+/** Returns what package.json says of a remote, its settings unchecked. */
+export async function readDescription(
+  directory: string,
+): Promise<{ name: string; version: string; remote: unknown }> {
+  const text = await readFile(join(directory, 'package.json'), 'utf8');
+  const { name, version, remote } = JSON.parse(text) as { name: string; version: string; remote: unknown };
+  return { name: name.replace(/^@[^/]+\//, ''), version, remote };
+}
+
 /** Runs the shell's own check of an area on the sources; returns its errors. */
 export async function contractFaults(remote: Conformance): Promise<string[]> {
-  const text = await readFile(join(remote.directory, 'package.json'), 'utf8');
-  const {
-    name,
-    version,
-    remote: declared,
-  } = JSON.parse(text) as Record<'name' | 'version' | 'remote', string>;
+  const { name, version, remote: declared } = await readDescription(remote.directory);
   try {
     const settings = parseRemoteSettings(declared, '"remote" in package.json');
-    const ownName = name.replace(/^@[^/]+\//, '');
     return [
       ...(await areaFaults(remote, {
         mount: claimedPaths(remote.directory, settings.mount),
-        name: ownName,
+        name,
         version,
       })),
       ...(await widgetFaults(remote, settings)),
+      ...backendFaults(remote, settings),
     ];
   } catch (error) {
     if (error instanceof ContractError) return [error.message];
@@ -57,6 +61,12 @@ export async function actionFaults({ area }: Conformance): Promise<string[]> {
       );
   }
   return faults;
+}
+
+function backendFaults({ backends = {} }: Conformance, settings: RemoteSettings): string[] {
+  return Object.keys(backends)
+    .filter((name) => !Object.hasOwn(settings.backends ?? {}, name))
+    .map((name) => `the backend ${name} is not in "backends" of package.json`);
 }
 
 async function widgetFaults({ widgets = {} }: Conformance, settings: RemoteSettings): Promise<string[]> {

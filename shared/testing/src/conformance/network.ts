@@ -1,6 +1,9 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { testConfiguration } from '../site.ts';
 
+/** Answers a request of a page to a backend of its own; undefined for any other request. */
+export type OwnBackends = (request: Request) => Promise<Response> | undefined;
+
 /** Elements whose URLs browsers fetch by themselves. */
 const SUBRESOURCES =
   'img[src], script[src], iframe[src], source[src], video[src], audio[src], link[href]:not([rel="canonical"])';
@@ -9,11 +12,16 @@ const GLOBALS = ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'] as const
 /** Records and blocks network requests. The job API is a double, so it makes none. */
 export class NetworkWatch {
   readonly requests: string[] = [];
+  readonly #ownBackends: OwnBackends;
   readonly #before = new Map<string, PropertyDescriptor | undefined>();
   readonly #onRequest = (message: unknown) => {
     const { request } = message as { request?: { host?: string; path?: string } };
     this.requests.push(`http request to ${request?.host ?? 'a host'}${request?.path ?? ''}`);
   };
+
+  constructor(ownBackends: OwnBackends = () => undefined) {
+    this.#ownBackends = ownBackends;
+  }
 
   start(): void {
     subscribe('http.client.request.start', this.#onRequest);
@@ -24,9 +32,17 @@ export class NetworkWatch {
         requests.push(`${name}(${describe(input)})`);
         throw new Error(`${name} is blocked by the conformance test.`);
       };
-      const value = name === 'fetch' ? async (input?: unknown) => block(input) : block;
+      const value = name === 'fetch' ? this.#fetch(block) : block;
       Object.defineProperty(globalThis, name, { configurable: true, writable: true, value });
     }
+  }
+
+  #fetch(block: (input: unknown) => never) {
+    return async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+      const address = URL.parse(describe(input), testConfiguration.publicBaseUrl);
+      const request = address && new Request(address, input instanceof Request ? input : init);
+      return (request && (await this.#ownBackends(request))) ?? block(input);
+    };
   }
 
   stop(): void {

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { apiDouble } from '../api-double.ts';
+import { backendDouble } from '../backend-double.ts';
 import { accessibilityFaults } from './accessibility.ts';
 import { inBrowser } from './browser.ts';
 import type { ShowPage } from './browser.ts';
@@ -9,12 +10,14 @@ import type { Check, Conformance, Problems } from './conformance.ts';
 import { budgetFaults } from './budgets.ts';
 import { laterThan, atNoon, withoutConsole } from './conditions.ts';
 import { NetworkWatch, foreignAddresses } from './network.ts';
+import { ownBackends } from './own-backends.ts';
 import { areaOf, samplesOf, widgetOf } from './samples.ts';
 import type { Sample } from './samples.ts';
 import { isSerialisable } from './serialisable.ts';
 import type { Rendered } from './server-pass.tsx';
 import { withTimeLimit } from './time-limit.ts';
-import { clearStorage, declaredItems, storageFaults } from './storage.ts';
+import { watchEvents } from './events.ts';
+import { clearStorage, declaredOf, storageFaults } from './storage.ts';
 import { globalRules } from './styles.ts';
 import { textFaults } from './texts.ts';
 
@@ -40,17 +43,19 @@ export async function conformanceProblems(remote: Conformance): Promise<Problems
     );
     if (found) served.push(found);
   }
-  const stored = await declaredItems(remote.directory);
+  const declared = await declaredOf(remote.directory);
   // Last: what it imports would give the pages' styles other names than in a browser.
   if (problems.contract.length === 0) problems.contract.push(...(await actionFaults(remote)));
   await inBrowser(async (show) => {
     for (const each of served) {
       const report = reporter(problems, each.sample);
       clearStorage(window);
+      const undeclared = watchEvents(window, declared.events);
       await withTimeLimit(`${each.sample.name}, hydrated as in a browser,`, () =>
         browserPass(remote, each, show, report),
       );
-      report('storage', storageFaults(window, stored));
+      report('storage', storageFaults(window, declared.items));
+      report('events', undeclared());
     }
   });
   return problems;
@@ -107,10 +112,10 @@ function asJson(value: unknown): unknown {
 
 async function rendered(remote: Conformance, sample: Sample): Promise<Rendered> {
   const { renderPage, renderWidget } = await import('./server-pass.tsx');
-  const api = apiDouble(remote.api);
+  const doubles = { api: apiDouble(remote.api), backend: backendDouble(remote.backends ?? {}) };
   return sample.widget === undefined
-    ? renderPage(await areaOf(remote), sample.address, api, sample)
-    : renderWidget(await widgetOf(remote, sample.widget), sample.props, api);
+    ? renderPage(await areaOf(remote), sample.address, doubles, sample)
+    : renderWidget(await widgetOf(remote, sample.widget), sample.props, doubles);
 }
 
 function differences(data: unknown, again: unknown, html: string, later: string): string[] {
@@ -138,7 +143,7 @@ async function browserPass(
   show: ShowPage,
   report: Report,
 ): Promise<void> {
-  const watch = new NetworkWatch();
+  const watch = new NetworkWatch(await ownBackends(remote));
   watch.start();
   const element = show(sample.address, html);
   try {
@@ -167,15 +172,15 @@ async function hydrated(
   { data, actionData }: Pick<ServedSample, 'data' | 'actionData'>,
 ): Promise<() => Promise<void>> {
   const { hydratePage, hydrateWidget } = await import('./browser-pass.tsx');
-  const api = apiDouble(remote.api);
+  const doubles = { api: apiDouble(remote.api), backend: backendDouble(remote.backends ?? {}) };
   return sample.widget === undefined
     ? hydratePage(await areaOf(remote), sample.address, {
         element,
-        api,
+        doubles,
         data: data as Parameters<typeof hydratePage>[2]['data'],
         actionData,
       })
-    : hydrateWidget(await widgetOf(remote, sample.widget), { element, api, data });
+    : hydrateWidget(await widgetOf(remote, sample.widget), { element, api: doubles.api, data });
 }
 
 function titleFaults(element: HTMLElement): string[] {

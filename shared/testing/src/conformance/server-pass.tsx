@@ -3,9 +3,10 @@ import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router';
-import type { ApiAccess, Area, Widget } from '@careers/contract';
+import type { Area, Widget } from '@careers/contract';
 import { testConfiguration } from '../site.ts';
 import { pageRoutes, onSite, widgetContext } from './trees.tsx';
+import type { Doubles } from './trees.tsx';
 
 /** A sample loaded on the server. */
 export interface Rendered {
@@ -23,10 +24,10 @@ export interface Rendered {
 export async function renderPage(
   area: Area,
   address: string,
-  api: ApiAccess,
+  doubles: Doubles,
   { isForm = false } = {},
 ): Promise<Rendered> {
-  const handler = createStaticHandler(await pageRoutes(area, api));
+  const handler = createStaticHandler(await pageRoutes(area, doubles));
   const url = new URL(address, testConfiguration.publicBaseUrl);
   const answer = await handler.query(new Request(url, { method: isForm ? 'POST' : 'GET' }));
   if (answer instanceof Response)
@@ -38,7 +39,7 @@ export async function renderPage(
   const toHtml = () =>
     htmlOf(
       onSite(
-        api,
+        doubles.api,
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, answer)}
           context={answer}
@@ -51,9 +52,13 @@ export async function renderPage(
 }
 
 /** Runs a widget's `load`, as for another team's page. */
-export async function renderWidget(widget: Widget<never>, props: object, api: ApiAccess): Promise<Rendered> {
+export async function renderWidget(
+  widget: Widget<never>,
+  props: object,
+  doubles: Doubles,
+): Promise<Rendered> {
   // The widget's team provides sample props of the right type.
-  const data = await widget.load(props as never, widgetContext(api));
+  const data = await widget.load(props as never, widgetContext(doubles));
   const toHtml = async () => {
     const parts: ReactNode[] = [];
     await widget.render(data, {

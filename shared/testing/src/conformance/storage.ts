@@ -1,17 +1,20 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Contributions, StoredItem } from '@careers/contract';
+import type { AnalyticsEvent, Contributions, StoredItem } from '@careers/contract';
 import { STORED_ITEMS } from '@careers/platform/stored-items';
 
 /** What a page left in a browser. */
 type Kept = Pick<StoredItem, 'kind' | 'name'>;
 
-/** Returns what may be kept in browsers: by the platform, and by the remote as its contributions say. */
-export async function declaredItems(directory: string): Promise<readonly StoredItem[]> {
+/** Returns what a remote's contributions declare of browsers: items that they keep, the platform's too, and events. */
+export async function declaredOf(
+  directory: string,
+): Promise<{ items: readonly StoredItem[]; events: readonly AnalyticsEvent[] }> {
   const file = join(directory, 'src', 'contributions.ts');
-  if (!existsSync(file)) return STORED_ITEMS;
+  if (!existsSync(file)) return { items: STORED_ITEMS, events: [] };
   const { default: contributions } = (await import(file)) as { default: Contributions };
-  return [...STORED_ITEMS, ...(contributions.storedItems ?? [])];
+  const { storedItems = [], events = [] } = contributions;
+  return { items: [...STORED_ITEMS, ...storedItems], events };
 }
 
 /** Returns what is in a browser and not among the declared items. */

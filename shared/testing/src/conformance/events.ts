@@ -1,0 +1,21 @@
+import type { AnalyticsEvent } from '@careers/contract';
+import { TRACKED_EVENT } from '@careers/platform';
+import type { TrackedEvent } from '@careers/platform';
+
+/** Listens to what a page tells audience measurement; returns what ends that and gives what is not declared. */
+export function watchEvents(window: Window, declared: readonly AnalyticsEvent[]): () => string[] {
+  const faults = new Set<string>();
+  const listener = (event: Event) => {
+    const { name, values } = (event as CustomEvent<TrackedEvent>).detail;
+    const known = declared.find((each) => each.name === name);
+    if (!known) faults.add(`tells the event ${name}: name it in "events" of src/contributions.ts`);
+    for (const value of known ? Object.keys(values) : [])
+      if (!known?.values?.includes(value))
+        faults.add(`tells ${value} with the event ${name}: name it in "values" of src/contributions.ts`);
+  };
+  window.addEventListener(TRACKED_EVENT, listener);
+  return () => {
+    window.removeEventListener(TRACKED_EVENT, listener);
+    return [...faults];
+  };
+}
