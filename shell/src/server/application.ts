@@ -3,6 +3,8 @@ import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { CachedApi } from './api/cached-api.ts';
 import { apiGateway } from './api/gateway.ts';
+import { Backends } from './backends/backends.ts';
+import { backendGateway } from './backends/backend-gateway.ts';
 import { consent } from './consent/consent.ts';
 import { browserFailures } from './browser-failures.ts';
 import { development } from './development.ts';
@@ -54,7 +56,10 @@ export async function createApplication(
   });
   const site = await createSite(settings, { ...folders, scripts }, app.log);
   const { configuration, document, metrics, onError, releases, status, store, visitors } = site;
-  app.addHook('onClose', () => site.stop());
+  const backends = new Backends(settings.backends);
+  app.addHook('onClose', async () => {
+    await Promise.all([site.stop(), backends.close()]);
+  });
 
   app.register(idleConnections);
   app.register(metricsEndpoint, metrics);
@@ -70,6 +75,7 @@ export async function createApplication(
   app.register(wellKnown, { configuration, releases });
   const api = new CachedApi({ apiUrl, onError, maxRequests: MAX_API_REQUESTS });
   app.register(apiGateway, { api, apiUrl });
+  app.register(backendGateway, { backends, releases, publicBaseUrl, onError });
   app.register(browserFailures, { releases, metrics, outcomes: status.outcomes, onError });
   app.register(consent, { consent: settings.consent, publicBaseUrl });
   if (settings.developmentUrl) app.register(development, { url: settings.developmentUrl });

@@ -8,6 +8,7 @@ it('has defaults for one machine, without third parties', () => {
     apiUrl: 'http://127.0.0.1:3001',
     publicBaseUrl: 'http://localhost:3000',
     environment: 'development',
+    deploymentEnvironment: 'production',
     thirdParties: {},
     consent: { cookieName: 'TC_PRIVACY_CENTER', isStrict: false },
     releases: { folder: '/site/releases' },
@@ -51,4 +52,17 @@ it('[REL-09] a registry needs a URL, a token and the public keys of its signers'
     keysFile: '/site/keys.json',
   });
   expect(settings.shellCacheDirectory).toBe('/site/.data/shell-cache');
+});
+
+it('[TEAM-11] reads the origins that backends may have inside, as browsers write origins', () => {
+  const origins = (BACKEND_ORIGINS: string) =>
+    readSettings({ RELEASE_FOLDER, BACKEND_ORIGINS }, '/site').backends.allowedOrigins;
+  expect(origins('')).toEqual([]);
+  expect(origins('http://127.0.0.1:41500, https://Letters.internal:443,http://[::1]:80')).toEqual([
+    'http://127.0.0.1:41500',
+    'https://letters.internal',
+    'http://[::1]',
+  ]);
+  for (const wrong of ['letters.internal', 'http://letters.internal/path', 'http://a b'])
+    expect(() => origins(wrong)).toThrow('BACKEND_ORIGINS');
 });

@@ -4,8 +4,13 @@ import type { Static } from 'typebox';
 import { SettingsError, readEnvironment } from '@careers/contract';
 import type { ConsentSettings, PublicConfiguration } from '@careers/contract';
 import type { ReloadMode } from '../app/page-data.ts';
+import type { BackendsOptions } from './backends/backends.ts';
 
 const scriptAddress = () => Type.Optional(Type.String({ pattern: '^https?://[^/]+/.+$' }));
+
+/** The registry's environment unless another one is given. */
+const PRODUCTION = 'production';
+const ORIGIN = 'https?://(\\[[\\da-f:.]+\\]|[\\w.-]+)(:\\d{1,5})?';
 
 const Environment = Type.Object({
   PORT: Type.Optional(Type.String({ pattern: '^\\d{1,5}$' })),
@@ -26,6 +31,7 @@ const Environment = Type.Object({
   CHAT_URL: scriptAddress(),
   CONSENT_COOKIE_NAME: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]+$' })),
   CONSENT_STRICT: Type.Optional(Type.Union([Type.Literal('true'), Type.Literal('false')])),
+  BACKEND_ORIGINS: Type.Optional(Type.String({ pattern: `^${ORIGIN}(, ?${ORIGIN})*$` })),
   LAYOUT_VETOES: Type.Optional(Type.String({ pattern: '^[^\\s,]+(,[^\\s,]+)*$' })),
   RELOAD_PAGES: Type.Optional(Type.Literal('true')),
   DEVELOPMENT_URL: Type.Optional(Type.String({ pattern: '^http://127\\.0\\.0\\.1:\\d+$' })),
@@ -53,6 +59,8 @@ export interface Settings {
   apiUrl: string;
   publicBaseUrl: string;
   environment: 'production' | 'development';
+  /** The registry's environment, whose values and backends remotes get. */
+  deploymentEnvironment: string;
   productId: string;
   productName: string;
   /** Origin of the video player's frames. */
@@ -63,6 +71,8 @@ export interface Settings {
   /** Third-party scripts by service; absent is off. */
   thirdParties: PublicConfiguration['thirdParties'];
   consent: ConsentSettings;
+  /** Of teams' backends. */
+  backends: Pick<BackendsOptions, 'environment' | 'allowedOrigins'>;
   /** Development: when open pages reload. */
   reloadPages: ReloadMode;
   /** Development: address of `careers dev` on this machine. */
@@ -93,6 +103,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, projectDirectory: s
     apiUrl: known.API_URL ?? 'http://127.0.0.1:3001',
     publicBaseUrl: known.PUBLIC_BASE_URL ?? `http://localhost:${port}`,
     environment: known.APP_ENV ?? 'development',
+    deploymentEnvironment: known.REGISTRY_ENVIRONMENT ?? PRODUCTION,
     productId: known.PRODUCT_ID ?? 'careers',
     productName: known.PRODUCT_NAME ?? 'le groupement',
     videoProviderUrl: known.VIDEO_PROVIDER_URL ?? 'https://www.youtube-nocookie.com',
@@ -108,6 +119,10 @@ export function readSettings(environment: NodeJS.ProcessEnv, projectDirectory: s
       cookieName: known.CONSENT_COOKIE_NAME ?? 'TC_PRIVACY_CENTER',
       isStrict: known.CONSENT_STRICT === 'true',
     },
+    backends: {
+      environment: known.REGISTRY_ENVIRONMENT ?? PRODUCTION,
+      allowedOrigins: originsIn(known.BACKEND_ORIGINS),
+    },
     reloadPages: known.DEVELOPMENT_URL ? 'sources' : known.RELOAD_PAGES === 'true' ? 'release' : 'never',
     developmentUrl: known.DEVELOPMENT_URL ?? null,
     layoutVetoes: known.LAYOUT_VETOES?.split(',') ?? [],
@@ -121,13 +136,18 @@ export function readSettings(environment: NodeJS.ProcessEnv, projectDirectory: s
   };
 }
 
+/** Returns origins as `URL.origin` writes them. */
+function originsIn(list = ''): string[] {
+  return list.split(/, ?/).flatMap((origin) => URL.parse(origin)?.origin ?? []);
+}
+
 function releasesOf(known: Static<typeof Environment>, projectDirectory: string): Settings['releases'] {
   const { REGISTRY_URL: url, REGISTRY_TOKEN: token, REGISTRY_KEYS: keys, RELEASE_FOLDER: folder } = known;
   if (url && token && keys)
     return {
       url,
       token,
-      environment: known.REGISTRY_ENVIRONMENT ?? 'production',
+      environment: known.REGISTRY_ENVIRONMENT ?? PRODUCTION,
       keysFile: resolve(projectDirectory, keys),
     };
   if (!url && folder) return { folder: resolve(projectDirectory, folder) };

@@ -40,12 +40,12 @@ export async function createSite(settings: Settings, files: SiteFiles, log: Fast
     log.error({ event: 'page_error', err: cause }, message);
   };
   const configuration = publicConfiguration(settings);
-  const { apiUrl, reloadPages, layoutVetoes } = settings;
+  const { apiUrl, backends, reloadPages, layoutVetoes } = settings;
   const copies = await claimCopyDirectory(settings.copiesDirectory);
   const backend = createBackend(settings, { log, metrics: metrics.registry, onError });
   const store = new ArtefactStore({ source: backend.artefacts, copyDirectory: copies.path });
   const processes = createRenderProcesses({
-    settings: { configuration, apiUrl, scripts, reloadPages, layoutVetoes },
+    settings: { configuration, apiUrl, backends, scripts, reloadPages, layoutVetoes },
     program: join(clientDirectory, '..', 'server', 'render-process.cjs'),
     store,
     copyDirectory: copies.path,
@@ -94,7 +94,8 @@ function createBackend(
 
 /** Returns the settings that are public to browsers. */
 function publicConfiguration(settings: Settings): PublicConfiguration {
-  const { publicBaseUrl, productId, productName, environment, videoProviderUrl, thirdParties, consent } =
-    settings;
-  return { publicBaseUrl, productId, productName, environment, videoProviderUrl, thirdParties, consent };
+  const { publicBaseUrl, productId, productName, environment, deploymentEnvironment } = settings;
+  const { videoProviderUrl, thirdParties, consent } = settings;
+  const site = { publicBaseUrl, productId, productName, environment, deploymentEnvironment };
+  return { ...site, videoProviderUrl, thirdParties, consent };
 }

@@ -3,6 +3,7 @@ import Type from 'typebox';
 import type { Static } from 'typebox';
 import type { PublicConfiguration, RemoteManifest } from '@careers/contract';
 import type { ReloadMode } from '../../app/page-data.ts';
+import type { BackendsOptions } from '../backends/backends.ts';
 import type { MissingRemote } from '../releases/release-set.ts';
 import type { ShellScripts } from '../shell-scripts.ts';
 import type { SitemapName } from '../well-known/sitemaps.ts';
@@ -11,6 +12,8 @@ import type { SitemapName } from '../well-known/sitemaps.ts';
 export interface RenderSettings {
   configuration: PublicConfiguration;
   apiUrl: string;
+  /** Of the environment, for backends of teams. */
+  backends: Pick<BackendsOptions, 'environment' | 'allowedOrigins'>;
   scripts: ShellScripts;
   reloadPages: ReloadMode;
   /** Remotes and paths that no menu, footer or site map shows. */

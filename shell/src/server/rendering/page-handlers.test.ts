@@ -10,6 +10,7 @@ import { inRequestScope, newScope } from './request-scope.ts';
 const requests = new PageRequests({
   context: { api: apiDouble({}), configuration: testConfiguration },
   loadWidget: () => Promise.reject(new Error('no widget')),
+  backendsOf: () => () => ({ fetch: () => Promise.reject(new Error('no backend')) }),
   contributions: () => noContributions,
   onError: () => undefined,
 });

@@ -59,12 +59,12 @@ export class PageHandlers {
   }
 
   /** Leaves the file in the scope of its request; one that cannot be had is an error's page. */
-  #fileRoute({ file }: FileTarget): RouteObject {
+  #fileRoute({ remote, file }: FileTarget): RouteObject {
     return {
       path: file.path,
       loader: async (input) => {
         const { answer } = await file.loadServer();
-        const made = await this.#requests.ask(input, (request) => answer(request));
+        const made = await this.#requests.ask(remote, input, (request) => answer(request));
         if (!(made instanceof Response)) throw unavailablePage();
         requestScope().file = await fileAnswer(made);
         return null;
@@ -83,7 +83,7 @@ export class PageHandlers {
       Component: module.default as ComponentType,
       loader: async (input) =>
         // Never undefined, which JSON would leave out.
-        (loader && (await this.#requests.ask(input, (request) => loader(request)))) ?? null,
+        (loader && (await this.#requests.ask(remote, input, (request) => loader(request)))) ?? null,
       children: page.paths.map((path, index) => ({
         id: `${id}/${index}`,
         path,
@@ -91,7 +91,7 @@ export class PageHandlers {
         // Of the deepest route with a path: it is the one that React Router asks.
         ...(action && {
           action: async (input: ActionFunctionArgs) =>
-            (await this.#requests.act(input, (request) => action(request))) ?? null,
+            (await this.#requests.act(remote, input, (request) => action(request))) ?? null,
         }),
       })),
     };

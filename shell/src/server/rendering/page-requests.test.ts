@@ -1,28 +1,33 @@
 /** @jest-environment node */
 import { data, isRouteErrorResponse } from 'react-router';
+import { backendOf } from '@careers/platform';
 import { apiDouble, noContributions, testConfiguration } from '@careers/testing';
-import type { PageRequest } from '@careers/contract';
+import type { PageRequest, RemoteManifest } from '@careers/contract';
 import { PageRequests } from './page-requests.ts';
 import { inRequestScope, newScope } from './request-scope.ts';
 
 const onError = jest.fn();
 const loadWidget = jest.fn(() => Promise.resolve({ id: 'w1-a', widget: 'a', remote: null, data: null }));
+const remote = { name: 'mf-example' } as RemoteManifest;
+const noBackend = (): Promise<Response> => Promise.reject(new Error('no backend'));
+const backendsOf = jest.fn((_of: RemoteManifest) => (_name: string) => ({ fetch: noBackend }));
 const requests = new PageRequests({
   context: { api: apiDouble({}), configuration: testConfiguration },
   loadWidget,
+  backendsOf,
   contributions: () => noContributions,
   onError,
 });
 const input = { request: new Request('https://site.test/offres-emploi?page=2'), params: { job: 'boucher' } };
 const thrownBy = (answer: (request: PageRequest) => unknown) =>
-  requests.ask(input, answer).then(
+  requests.ask(remote, input, answer).then(
     () => undefined,
     (thrown: unknown) => thrown,
   );
 
 it('gives a loader what is asked for, and returns what it gives', async () => {
   const asked: PageRequest[] = [];
-  expect(await requests.ask(input, (request) => [asked.push(request), 'data'][1])).toBe('data');
+  expect(await requests.ask(remote, input, (request) => [asked.push(request), 'data'][1])).toBe('data');
   expect(asked[0]).toMatchObject({ params: { job: 'boucher' }, configuration: testConfiguration });
   expect(asked[0]?.url.search).toBe('?page=2');
   await asked[0]?.widget('a', { size: 3 });
@@ -60,6 +65,7 @@ it('[TEAM-08] what an action sends to the API counts for its visitor, and no are
   const ofApi = new PageRequests({
     context: { api, configuration: testConfiguration },
     loadWidget,
+    backendsOf,
     contributions: () => noContributions,
     onError,
   });
@@ -74,7 +80,7 @@ it('[TEAM-08] what an action sends to the API counts for its visitor, and no are
     },
   );
   const asked = await inRequestScope(scope, () =>
-    ofApi.act(input, async (request) => {
+    ofApi.act(remote, input, async (request) => {
       await request.api.fetch('https://api.test/offers/');
       await request.api.fetch('https://api.test/later', { method: 'POST', body: 'a=b' });
       return request;
@@ -86,4 +92,18 @@ it('[TEAM-08] what an action sends to the API counts for its visitor, and no are
   ]);
   expect(await sent[1]?.text()).toBe('a=b');
   expect(JSON.stringify(asked)).not.toContain('192.0.2.1');
+});
+
+it('[TEAM-11] loaders and actions get the backends of their own remote', async () => {
+  const names: string[] = [];
+  backendsOf.mockImplementation(({ name }) => (backend) => {
+    names.push(`${name}/${backend}`);
+    return { fetch: () => Promise.resolve(Response.json([])) };
+  });
+  await requests.ask(remote, input, (request) => backendOf(request, 'contact').fetch('/v1/topics'));
+  const scope = newScope({ key: '', remotes: new Map(), missing: [] }, true, { fields: '', visitor: '' });
+  await inRequestScope(scope, () =>
+    requests.act(remote, input, (request) => backendOf(request, 'letters').fetch('/v1', { method: 'POST' })),
+  );
+  expect(names).toEqual(['mf-example/contact', 'mf-example/letters']);
 });

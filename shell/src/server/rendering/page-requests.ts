@@ -5,8 +5,10 @@ import type {
   ActionRequest,
   ApiAccess,
   AreaContext,
+  BackendAccess,
   PageContributions,
   PageRequest,
+  RemoteManifest,
 } from '@careers/contract';
 import { requestScope } from './request-scope.ts';
 import type { LoadWidget } from './server-widgets.ts';
@@ -22,6 +24,8 @@ export function unavailablePage() {
 export interface PageRequestsOptions {
   context: AreaContext;
   loadWidget: LoadWidget;
+  /** Backends of a remote, by name. */
+  backendsOf(remote: RemoteManifest): (name: string) => BackendAccess;
   /** Of the release set of the page that is being loaded. */
   contributions(): PageContributions;
   onError(message: string, cause: unknown): void;
@@ -37,34 +41,39 @@ export class PageRequests {
 
   /** Returns what an action answers to the form of the page's scope. @throws as `ask`. */
   act(
+    remote: RemoteManifest,
     input: Pick<LoaderFunctionArgs, 'request' | 'params'>,
     action: (request: ActionRequest) => unknown,
   ): Promise<unknown> {
     const { fields = '', visitor = '' } = requestScope().submission ?? {};
-    return this.ask(input, ({ api, configuration, url, params, signal }) =>
+    return this.ask(remote, input, ({ api, configuration, url, params, signal, backend }) =>
       action({
         api: onBehalfOf(visitor, api),
         configuration,
         url,
         params,
         signal,
+        ...(backend && { backend }),
         fields: new URLSearchParams(fields),
       }),
     );
   }
 
-  /** Returns what `answer` gives for a request. @throws what it throws, and a 503 once its time is over. */
+  /** Returns what `answer`, of a remote, gives for a request. @throws what it throws, and a 503 once its time is over. */
   async ask(
+    remote: RemoteManifest,
     { request, params }: Pick<LoaderFunctionArgs, 'request' | 'params'>,
     answer: (request: PageRequest) => unknown,
   ): Promise<unknown> {
-    const { context, loadWidget, contributions, onError } = this.#options;
+    const { context, loadWidget, backendsOf, contributions, onError } = this.#options;
+    const backend = backendsOf(remote);
     const url = new URL(request.url);
     const asked = (signal: AbortSignal): PageRequest => ({
       ...context,
       url,
       params,
       signal,
+      backend,
       widget: (name, props) => loadWidget(name, props, signal),
       get contributions() {
         return contributions();

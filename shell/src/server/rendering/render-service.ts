@@ -1,9 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import { RemoteLoader } from '@careers/federation/node';
 import type { LoadedRemote, SharedLibraries } from '@careers/federation/node';
-import type { AreaContext, ShellManifest } from '@careers/contract';
+import type { AreaContext, RemoteManifest, ShellManifest } from '@careers/contract';
 import type { DataAnswer } from '../../protocol/page-answer.ts';
 import { CachedApi } from '../api/cached-api.ts';
+import { backendAccess } from '../backends/backend-access.ts';
+import { Backends } from '../backends/backends.ts';
 import type { ReleaseSet } from '../releases/release-set.ts';
 import { ContributionsOfSets } from '../releases/set-contributions.ts';
 import { checkSize } from '../render-processes/check-result.ts';
@@ -55,7 +57,7 @@ export class RenderService {
   readonly #renderer: PageRenderer;
 
   constructor(settings: RenderSettings, libraries: SharedLibraries, onApiError: OnError) {
-    const { configuration, apiUrl, scripts, reloadPages, layoutVetoes } = settings;
+    const { configuration, apiUrl, backends: backendSettings, scripts, reloadPages, layoutVetoes } = settings;
     // Not of the API's, which are no remote's fault: a candidate is judged by its own.
     const onError: OnError = (message, cause) => {
       faultOfPage(message);
@@ -63,7 +65,9 @@ export class RenderService {
     };
     const api = new CachedApi({ apiUrl, onError: onApiError });
     const context: AreaContext = { api: { baseUrl: apiUrl, fetch: api.fetch }, configuration };
-    const loadWidget = serverWidgets({ ...context, onError });
+    const backends = new Backends(backendSettings);
+    const backendsOf = (remote: RemoteManifest) => backendAccess(backends, remote);
+    const loadWidget = serverWidgets({ ...context, backendsOf, onError });
     this.#context = context;
     this.#remotes = new RemoteLoader(
       {
@@ -76,6 +80,7 @@ export class RenderService {
     const requests = new PageRequests({
       context,
       loadWidget,
+      backendsOf,
       contributions: () => contributions.of(requestScope().releaseSet),
       onError,
     });

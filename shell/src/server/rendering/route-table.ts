@@ -7,7 +7,7 @@ import type { ReleaseSet } from '../releases/release-set.ts';
 /** What stands at a path. */
 export type Target =
   | { kind: 'page'; remote: RemoteManifest; page: AreaPage }
-  | { kind: 'file'; file: AreaFile }
+  | { kind: 'file'; remote: RemoteManifest; file: AreaFile }
   | { kind: 'redirect'; redirect: AreaRedirect }
   /** Its remote cannot be loaded. */
   | { kind: 'unavailable' }
@@ -42,7 +42,7 @@ export class RouteTable {
           }),
           ...(area?.files ?? []).map((file) => ({
             path: file.path,
-            handle: { kind: 'file', file } satisfies Target,
+            handle: { kind: 'file', remote: manifest, file } satisfies Target,
           })),
           ...(area?.redirects ?? []).map((redirect) => ({
             path: redirect.from,

@@ -2,7 +2,14 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { identifierPrefix } from '@careers/platform';
 import { withDeadline } from '@careers/contract/deadline';
-import type { ApiAccess, PublicConfiguration, Widget, WidgetSlotData } from '@careers/contract';
+import type {
+  ApiAccess,
+  BackendAccess,
+  PublicConfiguration,
+  RemoteManifest,
+  Widget,
+  WidgetSlotData,
+} from '@careers/contract';
 import { providerOf } from '../releases/release-set.ts';
 import { requestScope } from './request-scope.ts';
 import type { RequestScope } from './request-scope.ts';
@@ -13,6 +20,8 @@ const TIMEOUT_MILLISECONDS = 5_000;
 export interface ServerWidgetsOptions {
   api: ApiAccess;
   configuration: PublicConfiguration;
+  /** Backends of a remote, by name. */
+  backendsOf(remote: RemoteManifest): (name: string) => BackendAccess;
   onError(message: string, cause: unknown): void;
 }
 
@@ -23,7 +32,7 @@ export type LoadWidget = (name: string, props: object, signal: AbortSignal) => P
  * Returns what loads a widget of the page's release set, and renders it where the page is rendered. A widget that fails,
  * or takes too long, leaves its slot to its fallback, and the page alive.
  */
-export function serverWidgets({ api, configuration, onError }: ServerWidgetsOptions): LoadWidget {
+export function serverWidgets({ api, configuration, backendsOf, onError }: ServerWidgetsOptions): LoadWidget {
   async function html(widget: Widget, slot: WidgetSlotData, sheet: RequestScope['sheet']): Promise<string> {
     if (!sheet) return '';
     const prefix = identifierPrefix(slot);
@@ -52,7 +61,8 @@ export function serverWidgets({ api, configuration, onError }: ServerWidgetsOpti
       const widget = await remote.widget(name);
       const data: unknown = await withDeadline(
         TIMEOUT_MILLISECONDS,
-        (deadline) => widget.load(props, { api, configuration, signal: deadline }),
+        (deadline) =>
+          widget.load(props, { api, configuration, signal: deadline, backend: backendsOf(remote.manifest) }),
         signal,
       );
       const { opensAt } = widget;

@@ -1,0 +1,163 @@
+import { ConsecutiveBreaker, circuitBreaker, handleWhen, isBrokenCircuitError } from 'cockatiel';
+import type { CircuitBreakerPolicy } from 'cockatiel';
+import { LRUCache } from 'lru-cache';
+import { Agent, errors, request } from 'undici';
+import type { Dispatcher } from 'undici';
+import { withDeadline } from '@careers/contract/deadline';
+import { TooBusy, atMost } from '../at-most.ts';
+import { answerOf } from './backend-answer.ts';
+import type { BackendAnswer } from './backend-answer.ts';
+import { backendAddress } from './backend-address.ts';
+import type { BackendTarget } from './backend-address.ts';
+import { BackendError } from './backend-error.ts';
+import { InternalAddress, isPublicOrigin, lookupPublic } from './public-addresses.ts';
+
+/** Of a whole exchange; a page has 12 s for all that it loads. */
+const TIMEOUT_MILLISECONDS = 5_000;
+/** Of a request, and of an answer. */
+export const MAX_BACKEND_BYTES = 1024 * 1024;
+/** Of one backend at a time: a slow one leaves room for others. */
+const MAX_REQUESTS = 32;
+/** A backend that does not answer is left alone for a while, then asked by one request. */
+const MAX_OUTAGES = 5;
+const PAUSE_MILLISECONDS = 5_000;
+/** Origins that are remembered at a time. */
+const MAX_ORIGINS = 200;
+
+/** All that a backend learns of a request besides its body: nothing of the visitor. */
+const REQUEST_HEADERS = ['accept', 'accept-language', 'content-type', 'if-none-match'];
+
+const AGENT = { maxResponseSize: MAX_BACKEND_BYTES, connections: MAX_REQUESTS };
+
+export interface BackendsOptions {
+  /** The registry's environment, whose origins are asked. */
+  environment: string;
+  /** Origins that the operator allows although they are internal, or without HTTPS. */
+  allowedOrigins: readonly string[];
+  timeoutMilliseconds?: number;
+  pauseMilliseconds?: number;
+}
+
+export interface BackendRequest extends BackendTarget {
+  /** Others than `REQUEST_HEADERS` are dropped. */
+  headers: Readonly<Record<string, string | undefined>>;
+  body?: Uint8Array | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+interface Origin {
+  breaker: CircuitBreakerPolicy;
+  inTurn: ReturnType<typeof atMost>;
+}
+
+/** Asks backends of teams for their remotes: only what a manifest declares, within limits, without following redirects. */
+export class Backends {
+  readonly #options: BackendsOptions;
+  readonly #origins = new LRUCache<string, Origin>({ max: MAX_ORIGINS });
+  readonly #publicly = new Agent({ ...AGENT, connect: { lookup: lookupPublic } });
+  readonly #allowed = new Agent(AGENT);
+
+  constructor(options: BackendsOptions) {
+    this.#options = options;
+  }
+
+  /** Returns the backend's answer, whatever its status. @throws BackendError with what to do. */
+  async send({ headers, body, signal, ...target }: BackendRequest): Promise<BackendAnswer> {
+    const address = backendAddress(target, this.#options.environment);
+    const label = `The backend ${target.name} of ${target.manifest.name}`;
+    if (body && body.length > MAX_BACKEND_BYTES)
+      throw new BackendError(
+        'backend-request-too-large',
+        `${label} is sent at most ${MAX_BACKEND_BYTES} bytes at once.`,
+      );
+    const dispatcher = this.#dispatcherOf(address, label);
+    const { breaker, inTurn } = this.#of(address.origin);
+    const sent = { method: target.method as Dispatcher.HttpMethod, headers: allowedHeaders(headers) };
+    const timeout = this.#options.timeoutMilliseconds ?? TIMEOUT_MILLISECONDS;
+    try {
+      return await inTurn(() =>
+        breaker.execute(() =>
+          withDeadline(
+            timeout,
+            async (own) =>
+              answerOf(
+                await request(address, { ...sent, body: body ?? null, dispatcher, signal: own }),
+                label,
+              ),
+            signal,
+          ).catch((cause: unknown) => {
+            throw signal?.aborted ? cause : backendError(cause, label, timeout);
+          }),
+        ),
+      );
+    } catch (error) {
+      if (error instanceof TooBusy)
+        throw new BackendError('backend-busy', `${label} is being asked ${MAX_REQUESTS} times already.`);
+      if (!isBrokenCircuitError(error)) throw error;
+      throw new BackendError(
+        'backend-unavailable',
+        `${label} has not answered ${MAX_OUTAGES} times in a row: it is asked again in a moment.`,
+      );
+    }
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.#publicly.destroy(), this.#allowed.destroy()]);
+  }
+
+  #dispatcherOf(address: URL, label: string): Dispatcher {
+    if (this.#options.allowedOrigins.includes(address.origin)) return this.#allowed;
+    if (isPublicOrigin(address)) return this.#publicly;
+    throw internal(label, address.origin);
+  }
+
+  #of(origin: string): Origin {
+    const known = this.#origins.get(origin);
+    if (known) return known;
+    const breaker = circuitBreaker(
+      handleWhen((error) => error instanceof BackendError && error.isOutage),
+      {
+        halfOpenAfter: this.#options.pauseMilliseconds ?? PAUSE_MILLISECONDS,
+        breaker: new ConsecutiveBreaker(MAX_OUTAGES),
+      },
+    );
+    const made = { breaker, inTurn: atMost(MAX_REQUESTS) };
+    this.#origins.set(origin, made);
+    return made;
+  }
+}
+
+function allowedHeaders(headers: BackendRequest['headers']): Record<string, string> {
+  const kept = REQUEST_HEADERS.flatMap((name) => {
+    const value = headers[name];
+    return value === undefined ? [] : [[name, value]];
+  });
+  return { ...(Object.fromEntries(kept) as Record<string, string>), 'accept-encoding': 'identity' };
+}
+
+function internal(label: string, origin: string): BackendError {
+  return new BackendError(
+    'backend-origin',
+    `${label} is at ${origin}, which is internal or without HTTPS: the operator of this environment allows it in BACKEND_ORIGINS.`,
+  );
+}
+
+/** Returns the error of an exchange that has failed, which `fetch` of Node.js would not explain. */
+function backendError(cause: unknown, label: string, milliseconds: number): BackendError {
+  if (cause instanceof BackendError) return cause;
+  if (cause instanceof DOMException && cause.name === 'TimeoutError')
+    return new BackendError('backend-timeout', `${label} has not answered within ${milliseconds} ms.`, {
+      cause,
+    });
+  if (cause instanceof errors.ResponseExceededMaxSizeError)
+    return new BackendError('backend-answer', `${label} answers more than ${MAX_BACKEND_BYTES} bytes.`, {
+      cause,
+    });
+  if (cause instanceof InternalAddress)
+    return new BackendError(
+      'backend-origin',
+      `${label}: ${cause.message}. The operator of this environment allows it in BACKEND_ORIGINS.`,
+      { cause },
+    );
+  return new BackendError('backend-unavailable', `${label} cannot be reached.`, { cause });
+}

@@ -1,0 +1,31 @@
+import dns from 'node:dns';
+import type { LookupFunction } from 'node:net';
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
+
+/** A name leads to an address of an inner network, or of this machine. */
+export class InternalAddress extends Error {
+  override name = 'InternalAddress';
+}
+
+/** Whether an IP address is one of the public Internet: not private, loopback, link-local, or inside another one. */
+export function isPublicAddress(address: string): boolean {
+  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
+}
+
+/** Whether an origin may be asked without the operator's word: by HTTPS, and by name or by a public address. */
+export function isPublicOrigin({ protocol, hostname }: URL): boolean {
+  const host = hostname.replace(/^\[|\]$/g, '');
+  return protocol === 'https:' && (isIP(host) === 0 || isPublicAddress(host));
+}
+
+/** Resolves names for connections, as it is connected: a name that leads inside, then or later, is refused. */
+export const lookupPublic: LookupFunction = (hostname, options, callback) => {
+  dns.lookup(hostname, { ...options, all: true }, (error, addresses) => {
+    const [first] = addresses ?? [];
+    if (error || !first) return callback(error ?? new Error(`${hostname} has no address`), '');
+    if (!addresses.every(({ address }) => isPublicAddress(address)))
+      return callback(new InternalAddress(`${hostname} leads to an internal address`), '');
+    return options.all ? callback(null, addresses) : callback(null, first.address, first.family);
+  });
+};
