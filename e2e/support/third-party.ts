@@ -9,8 +9,15 @@ export interface ThirdPartyServer {
 }
 
 /** A tag manager's container that stores its events for tests. */
-const CONTAINER =
-  'window.seen_ = []; window.tC = { event: { page_view: (_, view) => window.seen_.push(view) } };';
+const CONTAINER = `
+  window.seen_ = [];
+  window.told_ = [];
+  window.tC = {
+    event: {
+      page_view: (_, view) => window.seen_.push(view),
+      topics_refreshed: (_, event) => window.told_.push(event),
+    },
+  };`;
 
 /** Starts a double of all third parties: serves scripts and records requests. */
 export async function startThirdParty(): Promise<ThirdPartyServer> {

@@ -34,8 +34,8 @@ import { Remotes, loadFirstPage, moduleOf } from './remotes/remotes.ts';
 import type { PageModule } from './remotes/page-module.ts';
 import { IncomingHtmlContext } from './server-navigation/incoming-page.tsx';
 import { registerServiceWorker } from './service-worker.ts';
+import { AudienceEvents } from './third-parties/audience-events.ts';
 import { loadThirdParties } from './third-parties/load-third-parties.ts';
-import { PageViews } from './third-parties/page-views.ts';
 
 /**
  * Hydrates the page with the release that the server rendered. A remote that fails to load leaves the server's HTML:
@@ -57,7 +57,8 @@ export async function start(layout: Layout, page: PageData): Promise<void> {
   // The router begins with the current address: the page would be another's.
   if (window.reloadIfLeft?.()) return;
 
-  const pageViews = new PageViews();
+  const audience = new AudienceEvents();
+  audience.listen();
   const { router, shown, incomingHtml, addPages } = createSiteRouter({
     routes,
     answer,
@@ -65,13 +66,13 @@ export async function start(layout: Layout, page: PageData): Promise<void> {
     remotes,
     release,
     onPage(answer) {
-      pageViews.seen(answer.head.pageName);
+      audience.pageSeen(answer.head.pageName);
       prefetchNext(answer, release);
     },
   });
   reloadOnChunkLoadError(router);
   layout.follow(router);
-  pageViews.seen(answer.head.pageName);
+  audience.pageSeen(answer.head.pageName);
   loadThirdParties(configuration);
   const navigate = keepRouterEntries(router);
   const host = { widget: remotes.widget.bind(remotes), navigate, report: reportWidgetFailure };
