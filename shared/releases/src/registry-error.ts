@@ -83,6 +83,7 @@ const RULES = {
   'not-tried': [422, 'Promote it there first, and wait until a shell there serves it.'],
   pinned: [409, 'Unpin it first. The way back is open meanwhile.'],
   'revision-moved': [409, 'Nothing was changed. Look at the environment, then decide again.'],
+  'source-map-invalid': [422, 'Send the folder `maps` of a build: npx careers publish does.'],
   'too-many-followers': [503, 'Ask again in a while.'],
   'too-many-checks': [422, 'Report under a name that it has.'],
   'trial-failed': [

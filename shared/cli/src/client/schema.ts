@@ -294,6 +294,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/remotes/{name}/versions/{number}/source-maps': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Stores the source maps of a version, which are never given out: client/, server/ */
+    put: operations['storeSourceMaps'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/environments/{environment}/document': {
     parameters: {
       query?: never;
@@ -1758,6 +1775,23 @@ export interface operations {
                 }[];
                 samples?: string[];
               };
+              configuration?: {
+                [key: string]: {
+                  default: string | number | boolean;
+                  environments?: {
+                    [key: string]: string | number | boolean;
+                  };
+                };
+              };
+              backends?: {
+                [key: string]: {
+                  origins: {
+                    [key: string]: string;
+                  };
+                  paths: string[];
+                  methods: ('GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE')[];
+                };
+              };
               provides?: {
                 [key: string]: {
                   version: string;
@@ -1942,6 +1976,55 @@ export interface operations {
         };
         content: {
           'application/octet-stream': components['schemas']['Refusal'];
+        };
+      };
+    };
+  };
+  storeSourceMaps: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        name: string;
+        /** @description As 1.2.3. */
+        number: string;
+      };
+      cookie?: never;
+    };
+    /** @description The archive, a .tgz */
+    requestBody: {
+      content: {
+        'application/gzip': unknown;
+      };
+    };
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            files: number;
+          };
+        };
+      };
+      /** @description Default Response */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+      /** @description Default Response */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
         };
       };
     };
@@ -3234,6 +3317,8 @@ export interface operations {
               /** @description Path of the page; null where it was no page’s. */
               address: string | null;
               message: string;
+              /** @description Places in the sources, as far as source maps are kept: `src/area.tsx:9:5 (Area)`. */
+              stack?: string[];
             }[];
             firstAt: string;
             lastAt: string;

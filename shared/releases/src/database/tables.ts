@@ -126,6 +126,13 @@ export interface Shell {
   took_milliseconds: number | null;
 }
 
+export interface SourceMap {
+  file: string;
+  map: Buffer;
+  number: string;
+  remote: string;
+}
+
 export interface Token {
   created_at: Generated<Date>;
   created_by: string;
@@ -188,6 +195,7 @@ export interface DB {
   role_grant: RoleGrant;
   session: Session;
   shell: Shell;
+  source_map: SourceMap;
   token: Token;
   trusted_workload: TrustedWorkload;
   version: Version;

@@ -3,11 +3,19 @@ import type { Static } from 'typebox';
 
 const Count = Type.Integer({ minimum: 0, maximum: 2 ** 31 - 1 });
 
-export const OutcomeFailure = Type.Object({
+const REPORTED_FAILURE = {
   address: Type.Union([Type.String({ maxLength: 200 }), Type.Null()], {
     description: 'Path of the page; null where it was no page’s.',
   }),
   message: Type.String({ maxLength: 300 }),
+};
+export const OutcomeFailure = Type.Object({
+  ...REPORTED_FAILURE,
+  stack: Type.Optional(
+    Type.Array(Type.String(), {
+      description: 'Places in the sources, as far as source maps are kept: `src/area.tsx:9:5 (Area)`.',
+    }),
+  ),
 });
 export type OutcomeFailure = Static<typeof OutcomeFailure>;
 
@@ -30,7 +38,7 @@ export const ReportedOutcome = Type.Object({
   version: name,
   salt: name,
   ...COUNTS,
-  failures: Type.Array(OutcomeFailure, { maxItems: 3 }),
+  failures: Type.Array(Type.Object(REPORTED_FAILURE), { maxItems: 3 }),
 });
 export type ReportedOutcome = Static<typeof ReportedOutcome>;
 

@@ -9,6 +9,7 @@ import type { MoveContext } from '../environments/make-move.ts';
 import { REFUSALS } from '../http/errors.ts';
 import { Environment, RemoteName, oneLine } from '../http/parameters.ts';
 import { RegistryError } from '../registry-error.ts';
+import { withStacks } from '../source-maps/mapped-stack.ts';
 import { Outcome } from './outcome-schemas.ts';
 import { listOutcomes } from './outcomes.ts';
 import { ShellReport, ShellState, reportShell, reportedShells, retireShell } from './shells.ts';
@@ -85,9 +86,9 @@ function outcomesRoute(app: App, database: Database): void {
         response: { 200: Type.Array(Outcome), ...REFUSALS },
       },
     },
-    (request) => {
+    async (request) => {
       request.requireRight({ to: 'read' });
-      return listOutcomes(database, request.query);
+      return withStacks(database, await listOutcomes(database, request.query));
     },
   );
 }

@@ -7,6 +7,7 @@ import { compareRoute } from './compare-route.ts';
 import { publishRoutes } from './publish-routes.ts';
 import type { PublishContext } from './publish-version.ts';
 import { readRoutes } from './read-routes.ts';
+import { sourceMapRoutes } from '../source-maps/routes.ts';
 
 type Judges = 'rules' | 'render';
 export type VersionsOptions = Omit<PublishContext, Judges> & Partial<Pick<PublishContext, Judges>>;
@@ -18,4 +19,5 @@ export async function versions(app: FastifyInstance, options: VersionsOptions): 
   await app.register(readRoutes, options);
   await app.register(compareRoute, options);
   await app.register(blobRoute, options);
+  await app.register(sourceMapRoutes, options);
 }

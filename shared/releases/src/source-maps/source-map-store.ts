@@ -1,0 +1,73 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
+import { TraceMap } from '@jridgewell/trace-mapping';
+import type { Database } from '../database/schema.ts';
+import { refused } from '../registry-error.ts';
+import { findVersion } from '../versions/find-version.ts';
+
+const SUFFIX = '.map';
+
+export interface VersionName {
+  remote: string;
+  number: string;
+}
+
+/**
+ * Stores the source maps of an unpacked archive, in place of those that the version had.
+ * @returns how many there are.
+ * @throws RegistryError for a version that is not there, and for files that are no source maps.
+ */
+export async function storeSourceMaps(
+  database: Database,
+  { remote, number }: VersionName,
+  folder: string,
+): Promise<number> {
+  await findVersion(database, remote, number);
+  const paths = (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
+  const rows = await Promise.all(
+    paths.map(async (path) => ({
+      ...{ remote, number, file: path.slice(0, -SUFFIX.length) },
+      map: await promisify(gzip)(checkedMap(path, await readFile(join(folder, path), 'utf8'))),
+    })),
+  );
+  await database.transaction().execute(async (transaction) => {
+    await transaction
+      .deleteFrom('source_map')
+      .where('remote', '=', remote)
+      .where('number', '=', number)
+      .execute();
+    for (const row of rows) await transaction.insertInto('source_map').values(row).execute();
+  });
+  return rows.length;
+}
+
+/** Returns the text of a source map. @throws RegistryError for any other file. */
+function checkedMap(path: string, text: string): string {
+  try {
+    if (!path.endsWith(SUFFIX)) throw new TypeError('Its name does not end in .map');
+    new TraceMap(text);
+    return text;
+  } catch {
+    throw refused('source-map-invalid', `${path} is no source map.`);
+  }
+}
+
+/** Returns the source map of a script of a version; undefined where none is kept. */
+export async function findSourceMap(
+  database: Database,
+  { remote, number }: VersionName,
+  file: string,
+): Promise<TraceMap | undefined> {
+  const row = await database
+    .selectFrom('source_map')
+    .select('map')
+    .where('remote', '=', remote)
+    .where('number', '=', number)
+    .where('file', '=', file)
+    .executeTakeFirst();
+  return row && new TraceMap((await promisify(gunzip)(row.map)).toString());
+}
