@@ -94,9 +94,15 @@ it('[REL-07] a script that throws is counted for its version; the visitor keeps 
 
 it.each([
   [
-    'the page’s pattern and the place in the remote’s scripts',
-    { path: '/offres/4711', error: 'TypeError', at: '/remotes/mf-offer/1.1.0/client/page.a1.js:1:234' },
-    { address: '/offres/:reference', message: 'TypeError of a page at client/page.a1.js:1:234' },
+    'the page’s pattern and the places in the remote’s scripts',
+    {
+      ...{ path: '/offres/4711', error: 'TypeError', at: '/remotes/mf-offer/1.1.0/page.a1.js:1:234' },
+      callers: ['/remotes/mf-offer/1.1.0/area.b2.js:1:9', '/ui/react.js:1:2'],
+    },
+    {
+      address: '/offres/:reference',
+      message: 'TypeError of a page at client/page.a1.js:1:234, client/area.b2.js:1:9',
+    },
   ],
   [
     'nothing that somebody could write',
@@ -105,7 +111,7 @@ it.each([
   ],
   [
     'no place in scripts of another version',
-    { path: '/', error: 'Error', at: '/remotes/mf-offer/1.0.0/client/page.js:1:2' },
+    { path: '/', error: 'Error', at: '/remotes/mf-offer/1.0.0/page.js:1:2' },
     { address: null, message: 'Error of a page' },
   ],
 ])('[REL-07] [SEC-01] keeps %s', async (_what, fields, kept) => {

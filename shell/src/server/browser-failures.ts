@@ -4,6 +4,7 @@ import type { Static } from 'typebox';
 import Value from 'typebox/value';
 import type { FailureAnswer } from '../protocol/browser-failure.ts';
 import type { Metrics } from './metrics.ts';
+import { withPlaces } from './rendering/places.ts';
 import { cohortOf, leaveCandidates } from './pages/visitor.ts';
 import { pageAt } from './releases/page-at.ts';
 import { PREVIEW_COOKIE } from './previews/visitor-releases.ts';
@@ -19,6 +20,7 @@ const Failure = Type.Object({
   path: Type.Optional(Type.String()),
   error: Type.Optional(Type.String()),
   at: Type.Optional(Type.String()),
+  callers: Type.Optional(Type.Array(Type.String(), { maxItems: 5 })),
 });
 type Failure = Static<typeof Failure>;
 
@@ -67,14 +69,18 @@ export const browserFailures = plugin<BrowserFailuresOptions>(
   { name: 'browser-failures', dependencies: ['@fastify/cookie'] },
 );
 
-/** Returns a failure in words of this site alone: the pattern of its page, and a place in the remote's own scripts. */
-function describe({ kind, remote, version, path = '', error = '', at = '' }: Failure, set: ActiveSet) {
+/** Returns a failure in words of this site alone: the pattern of its page, and places in the remote's own scripts. */
+function describe(failure: Failure, set: ActiveSet) {
+  const { kind, remote, version, path = '', error = '', at = '', callers = [] } = failure;
   const name = /^\w{1,40}$/.test(error) ? error : 'Error';
   const scripts = `/remotes/${remote}/${version}/`;
-  const place = at.startsWith(scripts) ? at.slice(scripts.length) : '';
+  const places = [at, ...callers].flatMap((address) => {
+    const place = address.startsWith(scripts) ? address.slice(scripts.length) : '';
+    return /^[\w./-]{1,80}:\d{1,9}:\d{1,9}$/.test(place) ? [`client/${place}`] : [];
+  });
   return {
     address: (path.startsWith('/') && pageAt(set, path)?.paths[0]) || null,
-    message: `${name} of a ${kind}${/^[\w./-]{1,120}:\d+:\d+$/.test(place) ? ` at ${place}` : ''}`,
+    message: withPlaces(`${name} of a ${kind}`, places),
   };
 }
 

@@ -43,7 +43,8 @@ test.each([
   const fetch = answerFailures(response);
   expect(await recovery.start(new TypeError('Jeanne'))).toBe(true);
   expect(JSON.parse(String((fetch.mock.lastCall as [string, RequestInit])[1].body))).toEqual({
-    ...{ kind: 'page', remote: 'mf-offer', version: '1.1.0', path: '/', error: 'TypeError', at: '' },
+    ...{ kind: 'page', remote: 'mf-offer', version: '1.1.0', path: '/', error: 'TypeError' },
+    ...{ at: '', callers: [] },
   });
   expect([isStaticPage(), isStaticPage()]).toEqual([isStatic, false]);
   expect(await recovery.start(new TypeError('Jeanne'))).toBe(false);

@@ -14,10 +14,19 @@ function thrownAt(...frames: string[]): Error {
   error.stack = ['TypeError: Jeanne Martin is no number', ...frames].join('\n');
   return error;
 }
-const PLACE = '/remotes/mf-offer/1.1.0/client/page.a1.js:1:234';
+const PLACE = '/remotes/mf-offer/1.1.0/page.a1.js:1:234';
+const CALLER = '/remotes/mf-offer/1.1.0/area.b2.js:1:9';
 const FRAMES = {
-  Chromium: [`    at render (https://site.test/ui/react.js:1:2)`, `    at Card (https://site.test${PLACE})`],
-  Firefox: [`render@https://site.test/ui/react.js:1:2`, `Card@https://site.test${PLACE}`],
+  Chromium: [
+    `    at render (https://site.test/ui/react.js:1:2)`,
+    `    at Card (https://site.test${PLACE})`,
+    `    at https://site.test${CALLER}`,
+  ],
+  Firefox: [
+    `render@https://site.test/ui/react.js:1:2`,
+    `Card@https://site.test${PLACE}`,
+    `@https://site.test${CALLER}`,
+  ],
 };
 
 test.each(Object.entries(FRAMES))(
@@ -25,7 +34,10 @@ test.each(Object.entries(FRAMES))(
   async (_browser, frames) => {
     expect(await reportFailure('page', thrownAt(...frames), 'mf-search@1.0.0')).toBe(true);
     expect(sent()).toEqual([
-      { kind: 'page', remote: 'mf-offer', version: '1.1.0', path: '/', error: 'TypeError', at: PLACE },
+      {
+        ...{ kind: 'page', remote: 'mf-offer', version: '1.1.0', path: '/', error: 'TypeError' },
+        ...{ at: PLACE, callers: [CALLER] },
+      },
     ]);
     expect(JSON.stringify(sent())).not.toContain('Jeanne');
   },

@@ -1,8 +1,9 @@
 import type { BrowserFailure, FailureAnswer } from '../../protocol/browser-failure.ts';
 import { showInPreview } from './preview-failures.ts';
 
-/** The first address of a remote's script in a stack, with the remote and its version. */
-const SCRIPT = /\/remotes\/([\w-]+)\/([^/\s]+)\/\S+?:\d+:\d+/;
+/** The addresses of a remote's scripts in a stack, with the remote and its version. */
+const SCRIPTS = /\/remotes\/([\w-]+)\/([^/\s]+)\/\S+?:\d+:\d+/g;
+const MAX_CALLERS = 2;
 /** Of scripts, in one document: what throws once may throw with each key. */
 const MAX_SCRIPT_FAILURES = 5;
 
@@ -18,10 +19,12 @@ export async function reportFailure(
   if (showInPreview(error)) return false;
   const { name = '', stack = '' } = error instanceof Error ? error : {};
   const [ownRemote = '', ownVersion = ''] = owner.split('@');
-  const [at = '', remote = ownRemote, version = ownVersion] = SCRIPT.exec(stack) ?? [];
+  const [first = [], ...others] = stack.matchAll(SCRIPTS);
+  const [at = '', remote = ownRemote, version = ownVersion] = first;
+  const callers = others.slice(0, MAX_CALLERS).map(([address]) => address);
   if (!remote) return false;
   const path = window.location.pathname;
-  const failure: BrowserFailure = { kind, remote, version, path, error: name, at };
+  const failure: BrowserFailure = { kind, remote, version, path, error: name, at, callers };
   try {
     const response = await fetch('/_failures', {
       method: 'POST',

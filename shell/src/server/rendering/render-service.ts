@@ -24,6 +24,7 @@ import { PageLoader } from './page-loader.ts';
 import type { LoadedPage } from './page-loader.ts';
 import { PageRenderer } from './page-renderer.tsx';
 import { PageRequests } from './page-requests.ts';
+import { serverPlaces, withPlaces } from './places.ts';
 import { faultOfPage, inRequestScope, newScope, requestScope } from './request-scope.ts';
 import type { RequestScope } from './request-scope.ts';
 import { RouteTable } from './route-table.ts';
@@ -60,7 +61,7 @@ export class RenderService {
     const { configuration, apiUrl, backends: backendSettings, scripts, reloadPages, layoutVetoes } = settings;
     // Not of the API's, which are no remote's fault: a candidate is judged by its own.
     const onError: OnError = (message, cause) => {
-      faultOfPage(message);
+      faultOfPage(withPlaces(message, serverPlaces(cause)));
       onApiError(message, cause);
     };
     const api = new CachedApi({ apiUrl, onError: onApiError });
