@@ -11,6 +11,8 @@ export interface Candidate extends Build {
   ownedByOthers: readonly string[];
   /** Versions that visitors get now, in any environment, of this remote and of all others. */
   live: readonly RemoteManifest[];
+  /** Names of the registry's environments. */
+  environments: readonly string[];
   /** Running shells, of every environment. */
   shells: readonly ShellManifest[];
   /** Consent of the publisher. */

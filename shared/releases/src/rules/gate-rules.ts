@@ -11,6 +11,7 @@ import type { Candidate } from './candidate.ts';
 import { foreignPaths, foreignWidgets, ownedPaths, ownedWidgets, removals } from './gate/claims.ts';
 import { contributions } from './gate/contributions.ts';
 import { dirtyTree } from './gate/dirty-tree.ts';
+import { environments } from './gate/environments.ts';
 import { registryBudgets } from './gate/registry-budgets.ts';
 import { knownShells, sharedNeeds } from './gate/shells.ts';
 import { widgetNeeds, widgetPromises } from './gate/widgets.ts';
@@ -29,6 +30,7 @@ export const STATIC_RULES: readonly Rule<Candidate>[] = [
   widgetNeeds,
   widgetPromises,
   contributions,
+  environments,
   registryBudgets,
   compressedForms,
   missingChunks,

@@ -47,6 +47,7 @@ function candidate(changes: Partial<Candidate> = {}): Candidate {
     owned: { mount: ['/offres-emploi', '/nos-offres/*'], widgets: ['search-bar'] },
     ownedByOthers: ['/entreprendre/*'],
     live: [],
+    environments: ['staging', 'production'],
     shells: [aShell('1.0.0')],
     budgets: { areaKilobytes: 2, widgetKilobytes: 2 },
     agreed: { removals: false, withoutShells: false, dirty: false },
@@ -81,6 +82,13 @@ const providing = (version: string, required: string[] = []) => ({
     },
   },
 });
+const declaring = (environments: Record<string, number>, origins: Record<string, string>) => ({
+  manifest: {
+    ...good,
+    configuration: { days: { default: 2, environments } },
+    backends: { letters: { origins, paths: ['/v1'], methods: ['GET' as const] } },
+  },
+});
 /** A version that visitors have, with more than the new one brings. */
 const before = (changes: Partial<typeof good>) => ({ live: [{ ...good, version: '0.9.0', ...changes }] });
 
@@ -88,6 +96,11 @@ it('[REL-05] a good build passes every rule that looks at it', async () => {
   const { results, refusal } = await runGate(candidate(before({})), STATIC_RULES);
   expect(refusal).toBeNull();
   expect(results.map(({ rule }) => rule)).toEqual(STATIC_RULES.map(({ name }) => name));
+});
+
+it('[TEAM-10] [TEAM-11] values and origins are for environments of the registry, and for development', async () => {
+  const origins = { production: 'https://letters.test', development: 'http://127.0.0.1:4150' };
+  expect(await refusals(declaring({ staging: 1, production: 2, development: 3 }, origins))).toEqual([]);
 });
 
 it.each(['/offres-emploi/*', '/offres-emploi/lyon', '/offres-emploi/lyon/*'])(
@@ -207,6 +220,13 @@ describe.each<[string, [string, Partial<Candidate>][]]>([
         'a prop that it needs now, under a number that breaks nothing',
         { ...providing('1.1.0', ['title']), ...before(providing('1.0.0').manifest) },
       ],
+    ],
+  ],
+  [
+    'environments',
+    [
+      ['a value for an environment that is none', declaring({ prodcution: 3 }, {})],
+      ['an origin for an environment that is none', declaring({}, { prod: 'https://letters.test' })],
     ],
   ],
   [

@@ -99,6 +99,7 @@ async function askGate(
     .where('name', '!=', manifest.name)
     .execute();
   const ownedByOthers = others.flatMap(({ mount }) => mount);
+  const environments = await database.selectFrom('environment').select('name').orderBy('rank').execute();
   const candidate = {
     manifest,
     directory: folder,
@@ -106,6 +107,7 @@ async function askGate(
     budgets: { areaKilobytes: owned.area_kilobytes, widgetKilobytes: owned.widget_kilobytes },
     ownedByOthers,
     live,
+    environments: environments.map(({ name }) => name),
     shells: await shells(),
     agreed,
   };

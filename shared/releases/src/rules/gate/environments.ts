@@ -1,0 +1,28 @@
+import type { Rule } from '@careers/federation/checks';
+import type { Candidate } from '../candidate.ts';
+
+/** That of `careers dev`, which no registry has. */
+const DEVELOPMENT = 'development';
+
+/** Refuses a value or origin for an environment that there is none of: its default would be taken silently. */
+export const environments: Rule<Pick<Candidate, 'manifest' | 'environments'>> = {
+  name: 'environments',
+  check({ manifest: { name, configuration = {}, backends = {} }, environments: known }) {
+    const declared = [
+      ...Object.entries(configuration).map(
+        ([value, { environments: values = {} }]) => [value, values] as const,
+      ),
+      ...Object.entries(backends).map(
+        ([backend, { origins }]) => [`the backend ${backend}`, origins] as const,
+      ),
+    ];
+    const unknown = declared.flatMap(([what, values]) =>
+      Object.keys(values)
+        .filter((environment) => environment !== DEVELOPMENT && !known.includes(environment))
+        .map((environment) => `${environment} (${what})`),
+    );
+    if (unknown.length === 0) return null;
+    return `${name} declares environments that there are none of: ${unknown.join(', ')}; there are ${known.join(', ')}.`;
+  },
+  remedy: 'Correct the name in src/configuration.ts or in "backends" of package.json.',
+};
