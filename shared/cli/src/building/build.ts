@@ -22,6 +22,7 @@ import { changelogEntries } from './changelog.ts';
 import { definitionOf, directoryOf } from './definition.ts';
 import { lockedDependencies } from './locked-dependencies.ts';
 import { writeSamples } from './samples.ts';
+import { configurationOf } from './remote-configuration.ts';
 import { providedWidgets } from './widgets.ts';
 
 export interface BuildOptions {
@@ -64,6 +65,7 @@ export async function writeManifest(
 ): Promise<RemoteManifest> {
   const { settings, name } = definition;
   const contributes = await contributionsOf(definition.directory, fingerprint);
+  const configuration = await configurationOf(definition.directory, fingerprint);
   const provides = await providedWidgets(definition.directory, settings, fingerprint);
   await writeSamples(definition.directory, fingerprint, join(directory, 'server'));
   const dependencies = lockedDependencies(definition.directory);
@@ -90,6 +92,8 @@ export async function writeManifest(
     ...(contributes && { contributes }),
     ...(dependencies && { dependencies }),
     changelog: changelogEntries(changelog),
+    ...(configuration && { configuration }),
+    ...(settings.backends && { backends: settings.backends }),
     budgets: settings.budgets,
   };
   await writeFile(join(directory, 'remote.json'), `${JSON.stringify(manifest, null, 2)}\n`);

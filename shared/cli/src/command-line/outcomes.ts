@@ -24,8 +24,9 @@ export function describeOutcome(outcome: Outcome | undefined): string {
     ...(crashes > 0 ? [`${crashes} ${crashes === 1 ? 'crash' : 'crashes'}`] : []),
     ...(browserFailures > 0 ? [`${browserFailures} failed in browsers`] : []),
   ];
-  const where = failures.map(({ address, message }) =>
-    address === null ? message : `${address}: ${message}`,
-  );
+  const where = failures.map(({ address, message, stack = [] }) => {
+    const at = stack.length === 0 ? '' : ` at ${stack.join(', from ')}`;
+    return `${address === null ? '' : `${address}: `}${message}${at}`;
+  });
   return counts.join(', ') + (where.length === 0 ? '' : `; first ${where.join('; ')}`);
 }

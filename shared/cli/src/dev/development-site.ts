@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReleaseDocument } from '@careers/contract';
+import type { DefinedRemote } from '@careers/federation/preset';
 import { definitionOf } from '../building/definition.ts';
 import { serveDevelopment } from './development-server.ts';
 import { Problems } from './problems.ts';
@@ -9,7 +10,7 @@ import { serveReadOnlyApi } from './read-only-api.ts';
 import { copyReleasedSite } from './released-site.ts';
 import type { ReleasedSiteOptions } from './released-site.ts';
 import { loggedError } from './shell-log.ts';
-import { startShell } from './shell-program.ts';
+import { DEVELOPMENT, startShell } from './shell-program.ts';
 import { watchRemote } from './watched-remote.ts';
 
 /** Folder in a remote for its development site; git ignores it. */
@@ -79,6 +80,7 @@ export async function startDevelopmentSite(options: DevelopmentSiteOptions) {
       data,
       apiUrl: api.url,
       developmentUrl: pages.url,
+      backendOrigins: definitions.flatMap(backendOrigins),
       inspect,
       show: (line) => showShellLine(line, { problems, log }),
     });
@@ -98,6 +100,10 @@ function showShellLine(
   const error = loggedError(line);
   if (error) void problems.thrown('server', { ...error, remote: '' });
   else log(line);
+}
+
+function backendOrigins({ settings: { backends = {} } }: DefinedRemote): string[] {
+  return Object.values(backends).flatMap(({ origins }) => origins[DEVELOPMENT] ?? []);
 }
 
 /**

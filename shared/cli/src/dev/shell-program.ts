@@ -3,6 +3,9 @@ import { dirname, join } from 'node:path';
 import { startProcess, stopProcess, whenAnswering } from '../processes.ts';
 import { ReleaseError } from '../release-error.ts';
 
+/** Its environment, as remotes declare values and origins for it. */
+export const DEVELOPMENT = 'development';
+
 const READY_MILLISECONDS = 60_000;
 
 export interface ShellOptions {
@@ -14,6 +17,8 @@ export interface ShellOptions {
   /** What pages ask of this process. */
   developmentUrl: string;
   inspect: boolean;
+  /** Origins of backends on this machine, which remotes declare for development. */
+  backendOrigins: readonly string[];
   show(line: string): void;
 }
 
@@ -23,7 +28,7 @@ export interface ShellOptions {
  * @throws ReleaseError where it is not installed, or does not start.
  */
 export async function startShell(options: ShellOptions) {
-  const { directory, port, data, apiUrl, developmentUrl, inspect, show } = options;
+  const { directory, port, data, apiUrl, backendOrigins, developmentUrl, inspect, show } = options;
   const isListening = Promise.withResolvers<void>();
   // Render processes are debugged too, each at a port that it prints.
   const debugging = inspect ? ['--inspect=127.0.0.1:0', '--enable-source-maps'] : [];
@@ -34,6 +39,8 @@ export async function startShell(options: ShellOptions) {
       PORT: String(port),
       CAREERS_DATA: data,
       RELEASE_FOLDER: data,
+      REGISTRY_ENVIRONMENT: DEVELOPMENT,
+      BACKEND_ORIGINS: backendOrigins.join(','),
       API_URL: apiUrl,
       DEVELOPMENT_URL: developmentUrl,
       REGISTRY_URL: undefined,

@@ -9,6 +9,7 @@ import type { SourceBuild } from '@careers/federation/development';
 import type { DefinedRemote } from '@careers/federation/preset';
 import { writeManifest } from '../building/build.ts';
 import { contributionsFile } from '../building/contributions.ts';
+import { configurationFile } from '../building/remote-configuration.ts';
 import { exchanged } from './exchanged-version.ts';
 
 /** Modules whose changes an open page cannot take: what they made is in its document. */
@@ -39,13 +40,14 @@ export function watchRemote(options: WatchOptions) {
   const compiler = webpack(
     definition.configurations({ version: drafted, outputDirectory: output, development: true, isHot: true }),
   );
-  const contributions = contributionsFile(definition.directory);
+  // Of no side: the manifest alone has them.
+  const elsewhere = [contributionsFile(definition.directory), configurationFile(definition.directory)];
   // Only a side that a saved file is part of is built again: the manifest is made of both.
   const sides: Stats[] = [];
   for (const [side, { hooks }] of compiler.compilers.entries())
     hooks.done.tap('careers', (stats) => void (sides[side] = stats));
   compiler.compilers[0]?.hooks.afterCompile.tap('careers', ({ fileDependencies }) =>
-    fileDependencies.add(contributions),
+    elsewhere.forEach((file) => fileDependencies.add(file)),
   );
   const next = buildCounter();
   let work = Promise.resolve();
@@ -54,7 +56,9 @@ export function watchRemote(options: WatchOptions) {
     if (!stats) return;
     const broken = sides.filter((side) => side.hasErrors());
     if (broken.length > 0) return onError(errorsOf(broken));
-    const isElsewhere = compiler.compilers.some(({ modifiedFiles }) => modifiedFiles?.has(contributions));
+    const isElsewhere = compiler.compilers.some(({ modifiedFiles }) =>
+      elsewhere.some((file) => modifiedFiles?.has(file)),
+    );
     const build = next(sides, isElsewhere);
     const version = developmentVersion(base, build.number);
     onBuilt(build);

@@ -6,12 +6,12 @@ import { create } from 'tar';
 const SERVED = ['remote.json', 'client/**', 'server/**'];
 
 /** Returns a build as a .tgz: the same bytes for the same files, at any time on any machine. */
-export async function archiveOf(directory: string): Promise<Buffer<ArrayBuffer>> {
-  const files: string[] = [];
-  for await (const entry of glob(SERVED, { cwd: directory, withFileTypes: true })) {
+export async function archiveOf(directory: string, files = SERVED): Promise<Buffer<ArrayBuffer>> {
+  const found: string[] = [];
+  for await (const entry of glob(files, { cwd: directory, withFileTypes: true })) {
     const path = relative(directory, join(entry.parentPath, entry.name));
-    if (entry.isFile()) files.push(path.split(sep).join('/'));
+    if (entry.isFile()) found.push(path.split(sep).join('/'));
   }
-  const archive = create({ cwd: directory, gzip: true, portable: true, noMtime: true }, files.sort());
+  const archive = create({ cwd: directory, gzip: true, portable: true, noMtime: true }, found.sort());
   return Buffer.concat(await archive.collect());
 }

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import semver from 'semver';
@@ -9,9 +9,9 @@ import { definitionOf, directoryOf } from '../building/definition.ts';
 import type { Access } from '../client/access.ts';
 import type { RegistryClient } from '../client/registry-client.ts';
 import { ReleaseError } from '../release-error.ts';
-import { dataDirectory } from '../repository.ts';
 import { releaseFirst } from './releasing.ts';
 import { registerRemote } from './registering.ts';
+import { uploadSourceMaps } from './source-maps.ts';
 import { runTeamTests } from './team-tests.ts';
 import { storedVersion, upload } from './uploading.ts';
 import type { Agreed } from './uploading.ts';
@@ -86,9 +86,9 @@ async function buildAndUpload(
   try {
     await buildRemote({ definition, version, directory, development });
     await upload(client, name, directory, { ...options, tests });
-    // For stack traces, on this machine only: no registry and no visitor gets them. A build for debuggers has them inside.
-    const maps = join(dataDirectory(process.env), 'maps', name, version);
-    if (!development) await cp(join(directory, 'maps'), maps, { recursive: true });
+    if (development) return;
+    const refusal = await uploadSourceMaps(client, { name, number: version }, join(directory, 'maps'));
+    if (refusal) console.error(`Stacks of ${name}@${version} are shown as they are: ${refusal}`);
   } finally {
     await rm(directory, { recursive: true, force: true });
   }

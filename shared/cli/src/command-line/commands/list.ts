@@ -84,12 +84,12 @@ interface Released {
   outcomes: readonly Outcome[];
 }
 
-/** Returns a line for the candidate, and for a stable version that has failed. */
+/** Returns a line for the candidate, and for a stable version that has failed somewhere. */
 function outcomeLines({ remote, stable, candidate, outcomes }: Released): string[] {
   const of = (version: string) => outcomes.find((each) => each.version === version);
-  const failed = stable === null ? undefined : of(stable);
+  const released = stable === null ? undefined : of(stable);
   return [
-    ...(failed?.hasFailed ? [`${remote} ${stable}: ${describeOutcome(failed)}`] : []),
+    ...(released?.failures.length ? [`${remote} ${stable}: ${describeOutcome(released)}`] : []),
     ...(candidate === null ? [] : [`${remote} ${candidate}, candidate: ${describeOutcome(of(candidate))}`]),
   ].map(plainText);
 }

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { ReleaseDocument } from '@careers/contract';
-import type { Outcome } from '../../client/answers.ts';
+import type { Outcome, StoredVersion } from '../../client/answers.ts';
 import { bodyOf } from '../../client/registry-client.ts';
 import { checkRows } from '../checks.ts';
 import { answer, command, environmentOption, wholeNumber } from '../options.ts';
@@ -32,11 +32,28 @@ export function showCommand(): Command {
         ['size', `${(bytes / 1024).toFixed(0)} kB`],
         ['paths', manifest.mount.join(' ') || 'none'],
         ['widgets', manifest.widgets.join(' ') || 'none'],
+        ...declaredRows(manifest),
         ...outcomes.map((each) => [each.environment, `since ${each.firstAt}: ${describeOutcome(each)}`]),
         ...checkRows(checks),
       ];
       answer(options, { ...version, checks, outcomes }, textTable(rows));
     });
+}
+
+/** Returns rows for the values and backends that a version declares for environments. */
+function declaredRows({ configuration = {}, backends = {} }: StoredVersion['manifest']): string[][] {
+  const inWords = (values: Readonly<Record<string, unknown>>) =>
+    Object.entries(values).map(([environment, value]) => `${environment} ${String(value)}`);
+  return [
+    ...Object.entries(configuration).map(([name, { default: usual, environments = {} }]) => [
+      'configuration',
+      `${name}: ${[String(usual), ...inWords(environments)].join(', ')}`,
+    ]),
+    ...Object.entries(backends).map(([name, { origins, paths, methods }]) => [
+      'backend',
+      `${name}: ${inWords(origins).join(', ')}; ${methods.join(' ')} ${paths.join(' ')}`,
+    ]),
+  ];
 }
 
 /** Page size of the registry's history. */
