@@ -157,7 +157,8 @@ test('[TEAM-08] [ERROR-02] an action that fails shows the error page, is told to
   expect(await send(page)).toBe(500);
   await expect(heading(page)).toHaveText(/ERREUR 500/);
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' })).toBeVisible();
-  await expect.poll(() => registry.release('list')).toMatch(/\/contact: .*the action broke/);
+  const place = /\/contact: .*the action broke, on purpose at src\/pages\/contact\/page\.server\.ts:\d+:\d+/;
+  await expect.poll(() => registry.release('list')).toMatch(place);
 
   await page.goto(shell.address + PATH);
   await fillIn(page, { email: 'ines@exemple.fr', message: 'arrêt' });
