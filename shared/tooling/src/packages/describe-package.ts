@@ -14,8 +14,16 @@ const shared = new Set(SHARED_MODULES.map(packageOf).filter((name) => !name.star
 /** Derives the package.json of the published package. */
 export function describePackage({ description }: Published) {
   const { name, version, exports = {}, bin, dependencies = {}, sideEffects, files = [] } = description;
+  const { peerDependencies = {}, peerDependenciesMeta } = description;
   const needs = Object.entries(dependencies).filter(([needed]) => !EMBEDDED.includes(needed));
-  const peers = needs.filter(([needed]) => shared.has(needed));
+  const peers = {
+    ...Object.fromEntries(
+      needs
+        .filter(([needed]) => shared.has(needed))
+        .map(([needed, number]) => [needed, fromFirstPatch(number)]),
+    ),
+    ...peerDependencies,
+  };
   return {
     name,
     version,
@@ -33,9 +41,8 @@ export function describePackage({ description }: Published) {
     },
     files: ['dist', ...DOCUMENTS, ...extraFiles(description), ...files],
     dependencies: Object.fromEntries(needs.filter(([needed]) => !shared.has(needed))),
-    ...(peers.length > 0 && {
-      peerDependencies: Object.fromEntries(peers.map(([needed, number]) => [needed, fromFirstPatch(number)])),
-    }),
+    ...(Object.keys(peers).length > 0 && { peerDependencies: peers }),
+    ...(peerDependenciesMeta && { peerDependenciesMeta }),
   };
 }
 

@@ -17,6 +17,9 @@ const Description = Type.Object({
   /** Further files to publish, besides builds and files in `exports`. */
   files: Type.Optional(Type.Array(Type.String())),
   dependencies: Type.Optional(Names),
+  /** Besides those that the shell shares. */
+  peerDependencies: Type.Optional(Names),
+  peerDependenciesMeta: Type.Optional(Type.Record(Type.String(), Type.Object({ optional: Type.Boolean() }))),
 });
 
 /** A workspace that is published for teams with their own repository. */
