@@ -75,7 +75,7 @@ export async function createApplication(
   app.register(wellKnown, { configuration, releases });
   const api = new CachedApi({ apiUrl, onError, maxRequests: MAX_API_REQUESTS });
   app.register(apiGateway, { api, apiUrl });
-  app.register(backendGateway, { backends, releases, publicBaseUrl, onError });
+  app.register(backendGateway, { backends, visitors, publicBaseUrl, onError });
   app.register(browserFailures, { releases, metrics, outcomes: status.outcomes, onError });
   app.register(consent, { consent: settings.consent, publicBaseUrl });
   if (settings.developmentUrl) app.register(development, { url: settings.developmentUrl });

@@ -29,7 +29,7 @@ beforeEach(async () => {
   await app.register(cookie);
   await app.register(backendGateway, {
     backends,
-    releases: { for: () => Promise.resolve(set as unknown as ActiveSet) },
+    visitors: { setOf: () => Promise.resolve(set as unknown as ActiveSet) },
     publicBaseUrl: ORIGIN,
     onError,
   });

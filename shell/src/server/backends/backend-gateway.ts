@@ -3,8 +3,7 @@ import plugin from 'fastify-plugin';
 import { BACKEND_PREFIX } from '@careers/contract';
 import { FormsOfAddress } from '../api/forms-of-address.ts';
 import { isCrossSite } from '../cross-site.ts';
-import { cohortOf } from '../pages/visitor.ts';
-import type { ActiveReleases } from '../render-processes/active-releases.ts';
+import type { VisitorReleases } from '../previews/visitor-releases.ts';
 import { RETRY_AFTER_SECONDS } from '../retry-after.ts';
 import { BackendError } from './backend-error.ts';
 import { MAX_BACKEND_BYTES } from './backends.ts';
@@ -12,7 +11,7 @@ import type { Backends } from './backends.ts';
 
 export interface BackendGatewayOptions {
   backends: Pick<Backends, 'send'>;
-  releases: Pick<ActiveReleases, 'for'>;
+  visitors: Pick<VisitorReleases, 'setOf'>;
   publicBaseUrl: string;
   onError(message: string, cause: unknown): void;
 }
@@ -30,7 +29,7 @@ export const backendGateway = plugin<BackendGatewayOptions>(
 
 function serveBackends(
   app: FastifyInstance,
-  { backends, releases, publicBaseUrl, onError }: BackendGatewayOptions,
+  { backends, visitors, publicBaseUrl, onError }: BackendGatewayOptions,
 ): void {
   const requests = new FormsOfAddress();
   app.removeAllContentTypeParsers();
@@ -64,7 +63,7 @@ function serveBackends(
     exposeHeadRoute: false,
     async handler(request, reply) {
       const { remote, backend } = request.params;
-      const manifest = (await releases.for(cohortOf(request))).remotes.get(remote)?.manifest;
+      const manifest = (await visitors.setOf(request)).remotes.get(remote)?.manifest;
       if (!manifest) throw new BackendError('backend-unknown', `${remote} is no remote of this release.`);
       const { status, headers, body } = await backends.send({
         ...{ manifest, name: backend, method: request.method, path: pathBelow(request) },

@@ -101,7 +101,10 @@ it('[TEAM-11] loaders and actions get the backends of their own remote', async (
     return { fetch: () => Promise.resolve(Response.json([])) };
   });
   await requests.ask(remote, input, (request) => backendOf(request, 'contact').fetch('/v1/topics'));
-  const scope = newScope({ key: '', remotes: new Map(), missing: [] }, true, { fields: '', visitor: '' });
+  const scope = newScope(
+    { key: '', remotes: new Map(), missing: [] },
+    { isRendered: true, submission: { fields: '', visitor: '' } },
+  );
   await inRequestScope(scope, () =>
     requests.act(remote, input, (request) => backendOf(request, 'letters').fetch('/v1', { method: 'POST' })),
   );
