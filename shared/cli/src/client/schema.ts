@@ -1773,6 +1773,11 @@ export interface operations {
                   category: 'personalisation' | 'audience' | 'advertising';
                   purpose: string;
                 }[];
+                events?: {
+                  name: string;
+                  purpose: string;
+                  values?: string[];
+                }[];
                 samples?: string[];
               };
               configuration?: {
