@@ -1,7 +1,7 @@
 import { CRITERIA } from './criteria.ts';
 import type { Result } from './criterion.ts';
 
-export const AUDITED_ON = '28 novembre 2026';
+export const AUDITED_ON = '22 novembre 2026';
 
 const count = (result: Result) => CRITERIA.filter((criterion) => criterion.result === result).length;
 
