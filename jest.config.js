@@ -5,5 +5,6 @@ export default {
     '<rootDir>/mf-*/jest.config.js',
     '<rootDir>/shell/jest.config.js',
     '<rootDir>/e2e/jest.config.js',
+    '<rootDir>/e2e/fixtures/*/jest.config.js',
   ],
 };

@@ -1,15 +1,7 @@
-import { join } from 'node:path';
 import { nodePreset } from '@careers/testing/jest-preset';
 
-const FORM_AREA = join(import.meta.dirname, 'fixtures', 'form-area');
-
-/** Unit tests of the bench, and those of a fixture as a team has them. The specs in `tests` run in Playwright. */
+/** Unit tests of the bench. The specs in `tests` run in Playwright, those of fixtures as a team's own. */
 export default {
-  projects: [
-    {
-      ...nodePreset,
-      testPathIgnorePatterns: [...(nodePreset.testPathIgnorePatterns ?? []), FORM_AREA],
-    },
-    { ...nodePreset, rootDir: FORM_AREA },
-  ],
+  ...nodePreset,
+  testPathIgnorePatterns: [...(nodePreset.testPathIgnorePatterns ?? []), '<rootDir>/fixtures/'],
 };

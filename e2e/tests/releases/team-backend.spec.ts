@@ -17,7 +17,7 @@ const DECLARED = 'http://127.0.0.1:4150';
 /** The team's own server, which keeps topics. */
 const topics = ['Stage'];
 const received: IncomingHttpHeaders[] = [];
-/** What it answers in place of topics. */
+/** The backend's answer in place of topics. */
 let broken: unknown;
 let isAway = false;
 const backend = createServer((request, response) => void answer(request, response));
