@@ -29,8 +29,8 @@ export const TABLES = [
   'audit',
 ] as const satisfies readonly (keyof Tables)[];
 
-/** What is not kept: shells tell of themselves again, sessions begin again. */
-export const LEFT_OUT: readonly (keyof Tables)[] = ['shell', 'session'];
+/** Tables that are not kept: shells report again, sessions begin again, source maps come with the next versions. */
+export const LEFT_OUT: readonly (keyof Tables)[] = ['shell', 'session', 'source_map'];
 
 export interface Backup {
   format: 1;
