@@ -12,7 +12,7 @@ const BackendSchema = Type.Object(
   {
     /** By the name of the registry's environment; `careers dev` has `development`. */
     origins: Type.Record(EnvironmentName, Origin, { additionalProperties: false, minProperties: 1 }),
-    /** What the shell asks it for: these paths, and those below them. */
+    /** Paths that the shell may request, and those below them. */
     paths: Type.Array(PathPrefix, { minItems: 1, maxItems: 30 }),
     methods: Type.Array(Type.Enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']), { minItems: 1 }),
   },

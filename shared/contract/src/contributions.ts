@@ -73,7 +73,7 @@ const AnalyticsEvent = Type.Object(
   {
     /** As `trackEvent` of the platform sends it. */
     name: Type.String({ pattern: '^(?!page_view$)[a-z][a-z0-9_]*$', maxLength: 40 }),
-    /** What it tells, and what for. */
+    /** Its purpose, and the data that it carries. */
     purpose: Text,
     /** Names of its values. */
     values: listOf(Type.String({ pattern: '^[a-z][a-z0-9_]*$', maxLength: 40 })),
@@ -91,7 +91,7 @@ export const ContributionsSchema = Type.Object(
     storedItems: listOf(StoredItem),
     /** Services of others that it calls with consent, for the cookies page. */
     thirdParties: listOf(ContributedService),
-    /** What its pages tell audience measurement, with consent. */
+    /** Analytics events of its pages, sent with consent only. */
     events: listOf(AnalyticsEvent),
     /** Addresses of its pages that stand for the others, to be looked at before a release. */
     samples: listOf(SitePath),

@@ -10,7 +10,7 @@ const ConfigurationValue = Type.Union([Type.String({ maxLength: 500 }), Type.Num
 
 const ConfigurationEntry = Type.Object(
   {
-    /** Where an environment has no value of its own; its type is that of all values. */
+    /** Value of environments without one of their own; all values have its type. */
     default: ConfigurationValue,
     environments: Type.Optional(
       Type.Record(EnvironmentName, ConfigurationValue, { additionalProperties: false }),
@@ -29,13 +29,13 @@ export const RemoteConfigurationSchema = Type.Record(
 export type ManifestConfiguration = Static<typeof RemoteConfigurationSchema>;
 
 interface EntryOf<Value> {
-  /** Where an environment has no value of its own. */
+  /** Value of environments without one of their own. */
   default: Value;
   /** By the name of the registry's environment; `careers dev` has `development`. */
   environments?: Readonly<Record<string, Value>>;
 }
 
-/** What `src/configuration.ts` of a remote exports as default: public values that differ between environments. */
+/** Default export of a remote's `src/configuration.ts`: public values that differ between environments. */
 export type RemoteConfiguration = Readonly<
   Record<string, EntryOf<string> | EntryOf<number> | EntryOf<boolean>>
 >;
@@ -47,7 +47,7 @@ export type ConfigurationValues<Declared extends RemoteConfiguration> = {
   readonly [Name in keyof Declared]: Widened<Declared[Name]['default']>;
 };
 
-/** What somebody would call a value that no visitor may read. */
+/** Names that people give to secrets, which no visitor may read. */
 const SECRET = /secret|password|passphrase|token|credential|privatekey|apikey/i;
 
 /**

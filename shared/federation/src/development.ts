@@ -1,4 +1,4 @@
-/** What `careers dev` and the pages that it serves send to each other. */
+/** Messages between `careers dev` and the pages that it serves. */
 
 /** Path, on the site's origin, of what `careers dev` answers. */
 export const DEVELOPMENT_PATH = '/_development';

@@ -13,7 +13,7 @@ export interface BrowserFailure {
   error: string;
   /** Where a script of a remote has thrown: its address, line and column; empty where none is in the stack. */
   at: string;
-  /** What has called it, the same. */
+  /** Its callers, in the same form. */
   callers: readonly string[];
 }
 

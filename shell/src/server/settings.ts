@@ -71,7 +71,7 @@ export interface Settings {
   /** Third-party scripts by service; absent is off. */
   thirdParties: PublicConfiguration['thirdParties'];
   consent: ConsentSettings;
-  /** Of teams' backends. */
+  /** Settings of teams' backends. */
   backends: Pick<BackendsOptions, 'environment' | 'allowedOrigins'>;
   /** Development: when open pages reload. */
   reloadPages: ReloadMode;

@@ -23,7 +23,7 @@ export interface Values {
   email: string;
   postalCode: string;
   phone: string;
-  /** Of a contact request; empty where it is not known. */
+  /** Region of a contact request; empty where it is not known. */
   region: OwnerRegion | '';
   answers: Readonly<Record<string, Answer>>;
   consent: boolean;

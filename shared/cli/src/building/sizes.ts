@@ -7,7 +7,7 @@ import type { Build, ChunkSize } from '@careers/federation/checks';
 import { textTable } from '../command-line/table.ts';
 
 export interface BuildSize extends ChunkSize {
-  /** What most of a script is that a page loads on demand; its own name is a hash. */
+  /** Largest module of a script on demand, whose file name is a hash. */
   mostly?: string;
 }
 

@@ -11,7 +11,7 @@ export interface ProblemsOptions {
   onState(state: DevelopmentState): void;
 }
 
-/** What is built and what is wrong with it, in the terminal and on open pages. */
+/** Builds and their errors, shown in the terminal and on open pages. */
 export class Problems {
   readonly #options: ProblemsOptions;
   readonly #builds: Record<string, SourceBuild> = {};
@@ -65,7 +65,7 @@ export class Problems {
   }
 }
 
-/** What names no remote may be of any. */
+/** An error whose stack names no remote may come from any of them. */
 function isOf({ remote }: Problem, name: string): boolean {
   return remote === '' || remote === name || remote.startsWith(`${name}@`);
 }

@@ -14,7 +14,7 @@ export interface ShellOptions {
   port: number;
   data: string;
   apiUrl: string;
-  /** What pages ask of this process. */
+  /** Address of the development server: build state, errors and hot updates. */
   developmentUrl: string;
   inspect: boolean;
   /** Origins of backends on this machine, which remotes declare for development. */

@@ -40,7 +40,7 @@ export function watchRemote(options: WatchOptions) {
   const compiler = webpack(
     definition.configurations({ version: drafted, outputDirectory: output, development: true, isHot: true }),
   );
-  // Of no side: the manifest alone has them.
+  // Part of the manifest, but of neither build.
   const elsewhere = [contributionsFile(definition.directory), configurationFile(definition.directory)];
   // Only a side that a saved file is part of is built again: the manifest is made of both.
   const sides: Stats[] = [];
@@ -107,7 +107,7 @@ function hashOfServerPart({ compilation: { chunkGroups } }: Stats): string {
     .join();
 }
 
-/** What webpack and swc say around the words of a mistake. */
+/** Prefix that webpack and swc put before an error message. */
 const BUILD_FAILED = /^Module build failed[^\n]*\n(Error: )?/;
 const BACKTRACE = /\n+Caused by:[^]*$|\n+ {4}at [^]*$/;
 

@@ -12,7 +12,7 @@ import type { Agreed } from './uploading.ts';
 export async function checkHere(remote: string | undefined, client: RegistryClient | null, agreed: Agreed) {
   const { manifest, directory } = await buildHere(remote);
   const { name, version } = manifest;
-  // What is checked is often not committed yet.
+  // Work that is checked is often not committed yet.
   if (client)
     return { name, version, ...(await askGate(client, name, directory, { ...agreed, allowDirty: true })) };
   const { results: gate, refusal } = await runGate({ manifest, directory }, BUILD_RULES);

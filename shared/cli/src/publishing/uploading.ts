@@ -11,7 +11,7 @@ export interface Agreed {
   allowRemovals?: boolean;
   /** No running shell is compared. */
   withoutShells?: boolean;
-  /** What no commit has is published. */
+  /** Publishes uncommitted changes. */
   allowDirty?: boolean;
 }
 

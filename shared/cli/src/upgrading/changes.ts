@@ -4,7 +4,7 @@ export interface Change {
   /** In the words of the changelog. */
   text: string;
   version: string;
-  /** Of a major version: what was there before works no more, or otherwise. */
+  /** True for a change of a major version, which may break the remote. */
   isBreaking: boolean;
 }
 

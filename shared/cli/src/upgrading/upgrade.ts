@@ -21,7 +21,7 @@ interface Description {
 }
 
 const PACKAGES = '@careers/';
-/** What names something of our packages: the remote's sources, and what is beside them. */
+/** Files that may use our packages: the remote's sources and its settings. */
 const SOURCES = ['src/**/*.{ts,tsx}', '*.{ts,js,json}', '.github/**/*.yml'];
 
 /** Returns what would change for a remote with the newest versions of the site's packages, those of which are newer. */

@@ -12,7 +12,7 @@ const MAX_BLOCKING_MILLISECONDS = 300;
 /** How much longer than the released version it may, as machines differ from run to run. */
 const MAX_LONGER = 1.5;
 
-/** What of a visit its findings are made of. */
+/** The part of a visit that rules look at. */
 export type Seen = Omit<Visit, 'pictures'>;
 
 /** Returns what is wrong in a page of a version, beside the same page of the released one. */
@@ -37,7 +37,7 @@ export function findingsOf(candidate: Seen, released: Seen): Finding[] {
   ];
 }
 
-/** Of a page that is new, the page for errors says which styles are the site's, and excuses nothing. */
+/** A new page is compared with the site's error page: for its global styles only. */
 function ofNewPage(error: Seen): Seen {
   return { ...error, messages: [], violations: [], blockingMilliseconds: 0 };
 }

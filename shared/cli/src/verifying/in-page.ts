@@ -1,6 +1,6 @@
 import type { AxeResults } from 'axe-core';
 
-/** What runs in the page that is looked at: each function stands alone, as its text is sent there. */
+/** Functions that run in the page: each stands alone, as Playwright sends its text there. */
 declare global {
   interface Window {
     axe: { run(context: object): Promise<AxeResults> };

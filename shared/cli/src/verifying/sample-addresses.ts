@@ -5,7 +5,7 @@ import type { RemoteManifest } from '@careers/contract';
 
 /** Addresses that are opened: each takes some seconds, twice. */
 const MAX_ADDRESSES = 10;
-/** Of each path with a pattern, such as one for each offer. */
+/** Addresses of each path with a pattern, such as that of offers. */
 const MAX_LISTED = 2;
 const LOC = /<loc>([^<]+)<\/loc>/g;
 /** Files have no page to look at. */

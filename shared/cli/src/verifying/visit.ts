@@ -5,7 +5,7 @@ import { globalSelectors, observeLongTasks } from './in-page.ts';
 /** Widths of the pictures: a phone, and a desk. */
 export const WIDTHS = [390, 1280] as const;
 const HEIGHT = 900;
-/** Of one page, on a machine that is busy. */
+/** Time limit of one page on a busy machine. */
 const TIMEOUT_MILLISECONDS = 30_000;
 /** Once its scripts have run. */
 const HYDRATION_MILLISECONDS = 10_000;
@@ -13,7 +13,7 @@ const HYDRATION_MILLISECONDS = 10_000;
 /** Slow machines use what was preloaded late. */
 const LATE = /was preloaded using link preload but not used/;
 
-/** What a browser saw of a page. */
+/** A page as a browser saw it. */
 export interface Visit {
   address: string;
   status: number;

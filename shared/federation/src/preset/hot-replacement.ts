@@ -14,13 +14,12 @@ export function hotReplacement(directory: string, container: string) {
       ({ request = '' }: { request?: string }) =>
         Promise.resolve(REFRESH_RUNTIME.test(request) ? `var window.${REFRESH_GLOBAL}` : undefined),
     ],
-    // One container is one runtime.
     // An update from a build with errors could not be run.
     optimization: { emitOnErrors: false },
     output: { hotUpdateMainFilename: '[fullhash].hot-update.json' },
     plugins: [
       (compiler: Compiler) => {
-        // Of the webpack that builds: beside another team's sources it may be another copy than this one's.
+        // From the webpack that builds, which may be another copy than the one installed here.
         const { EntryPlugin, HotModuleReplacementPlugin } = compiler.webpack;
         new HotModuleReplacementPlugin().apply(compiler);
         // Without a name: a part of every entry.

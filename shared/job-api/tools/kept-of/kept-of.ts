@@ -10,7 +10,7 @@ export interface Kept {
   id: string;
   /** Day on which it came in, as YYYY-MM-DD (UTC). */
   since: string;
-  /** What it is about: an offer, companies, jobs. */
+  /** Its subject: an offer, companies, jobs. */
   about: string;
 }
 

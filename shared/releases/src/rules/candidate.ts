@@ -5,7 +5,7 @@ import type { Build } from '@careers/federation/checks';
 export interface Candidate extends Build {
   /** Paths and widgets that an administrator has given to this name. */
   owned: { mount: readonly string[]; widgets: readonly string[] };
-  /** What visitors load of it at most, as an administrator has said. */
+  /** Budgets that an administrator has set. */
   budgets: RemoteManifest['budgets'];
   /** Paths that have been given to others. */
   ownedByOthers: readonly string[];

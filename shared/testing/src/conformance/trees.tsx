@@ -6,7 +6,7 @@ import { ActionDataProvider, SiteProvider } from '@careers/platform';
 import { pageRequest } from '../page-request.ts';
 import { testConfiguration } from '../site.ts';
 
-/** What a sample asks, as doubles. */
+/** Doubles of the services that a sample uses. */
 export interface Doubles {
   api: ApiAccess;
   backend: NonNullable<PageRequest['backend']>;

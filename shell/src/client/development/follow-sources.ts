@@ -24,7 +24,7 @@ export function followSources(owner: () => string): PageProblems {
   return problems;
 }
 
-/** Of this document: what failed before it may be mended. */
+/** Returns true for an error of this document: earlier ones may be fixed. */
 function isHere(path: string, time: number): boolean {
   return path === window.location.pathname && time >= performance.timeOrigin;
 }

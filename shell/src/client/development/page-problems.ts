@@ -33,7 +33,7 @@ export class PageProblems {
   /** Tells what nothing catches, and what React only logs. */
   watch(): void {
     window.addEventListener('error', ({ error, message }) => {
-      // Of a widget's root: React does not say which.
+      // An error of a widget's root, of which React does not say which.
       const owner = HYDRATION.test(message) ? '' : this.#owner();
       this.tell(message, stackOf(error), owner);
     });

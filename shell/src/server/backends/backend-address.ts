@@ -4,7 +4,7 @@ import { BackendError } from './backend-error.ts';
 /** A slash or backslash in disguise: servers that decode it would leave the declared paths. */
 const HIDDEN_SEPARATOR = /%2f|%5c|\\/i;
 
-/** What is asked of a backend of a remote. */
+/** A request to a remote's backend. */
 export interface BackendTarget {
   manifest: Pick<RemoteManifest, 'name' | 'backends'>;
   /** Name of the backend. */

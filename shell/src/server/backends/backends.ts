@@ -12,11 +12,11 @@ import type { BackendTarget } from './backend-address.ts';
 import { BackendError } from './backend-error.ts';
 import { InternalAddress, isPublicOrigin, lookupPublic } from './public-addresses.ts';
 
-/** Of a whole exchange; a page has 12 s for all that it loads. */
+/** Time limit of a whole exchange; a page has 12 s for all that it loads. */
 const TIMEOUT_MILLISECONDS = 5_000;
-/** Of a request, and of an answer. */
+/** Size limit of a request, and of an answer. */
 export const MAX_BACKEND_BYTES = 1024 * 1024;
-/** Of one backend at a time: a slow one leaves room for others. */
+/** Concurrent requests of one backend: a slow one leaves room for others. */
 const MAX_REQUESTS = 32;
 /** A backend that does not answer is left alone for a while, then asked by one request. */
 const MAX_OUTAGES = 5;

@@ -8,12 +8,12 @@ export class InternalAddress extends Error {
   override name = 'InternalAddress';
 }
 
-/** Whether an IP address is one of the public Internet: not private, loopback, link-local, or inside another one. */
+/** Returns true for a public IP address: not private, loopback, link-local, or embedding such an address. */
 export function isPublicAddress(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
 }
 
-/** Whether an origin may be asked without the operator's word: by HTTPS, and by name or by a public address. */
+/** Returns true for an origin that needs no permission of the operator: HTTPS, with a name or a public address. */
 export function isPublicOrigin({ protocol, hostname }: URL): boolean {
   const host = hostname.replace(/^\[|\]$/g, '');
   return protocol === 'https:' && (isIP(host) === 0 || isPublicAddress(host));

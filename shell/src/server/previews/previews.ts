@@ -8,7 +8,7 @@ import { PreviewRefused } from './preview-errors.ts';
 import { PREVIEW_COOKIE } from './visitor-releases.ts';
 import type { VisitorReleases } from './visitor-releases.ts';
 
-/** Of all that a previewed version answers: for one person, now. */
+/** Headers of all answers of a preview: for one person, now. */
 const HEADERS = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
 /** A page of this site; two slashes, or a backslash, would lead to another one. */
 const PAGE = /^\/(?![/\\])\S*$/;

@@ -42,7 +42,7 @@ export class VisitorReleases {
     });
   }
 
-  /** Whether a request has a preview of this version, and may be given its files. */
+  /** Returns true for a request that previews this version, and may be given its files. */
   async shows(request: FastifyRequest, remote: string, version: string): Promise<boolean> {
     const token = request.cookies[PREVIEW_COOKIE];
     const preview = token === undefined ? null : await this.verify(token).catch(() => null);

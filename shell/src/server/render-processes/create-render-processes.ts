@@ -77,7 +77,7 @@ export function createRenderProcesses(options: RenderProcessesOptions) {
     releases,
     ...pageOutcomes({ status, breaker, releases, metrics, log }),
   });
-  // Of a preview nothing is counted, nor logged: who looks at it sees what fails.
+  // Failures of previews are neither counted nor logged: the person who looks at one sees them.
   const silent = () => undefined;
   const previews = new PreviewSets({
     releases,

@@ -12,7 +12,7 @@ import type { SitemapName } from '../well-known/sitemaps.ts';
 export interface RenderSettings {
   configuration: PublicConfiguration;
   apiUrl: string;
-  /** Of the environment, for backends of teams. */
+  /** Settings of teams' backends in this environment. */
   backends: Pick<BackendsOptions, 'environment' | 'allowedOrigins'>;
   scripts: ShellScripts;
   reloadPages: ReloadMode;

@@ -147,7 +147,7 @@ const pageNames = () =>
     .getAllByRole('listitem')
     .map(({ firstChild }) => firstChild?.textContent?.replace(/\u00A0/g, ' '));
 
-/** What each page of the PDF shows, in order: each photo is a picture of its own width. */
+/** Widths of the pictures on the PDF's pages, in order: each photo has its own. */
 async function shownWidths() {
   const text = Buffer.from(await shown!.arrayBuffer()).toString('latin1');
   return [...text.matchAll(/\/Width (\d+)/g)].map(([, width]) => Number(width));

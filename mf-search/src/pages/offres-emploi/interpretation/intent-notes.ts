@@ -8,7 +8,7 @@ type Intent = NonNullable<OfferSearchResult['keywordIntents']>[number];
 const SPONTANEOUS = { label: 'Candidature spontanée', href: '/candidature-spontanee' };
 const APPLICATIONS = { label: 'Mes candidatures', href: '/candidatures' };
 
-/** What to read for each intent; a function where the way on is a search. */
+/** Advice for each intent; a function where the advice depends on the search. */
 const NOTES: Readonly<Record<Intent, Note | ((search: Search) => Note)>> = {
   AROUND_ME: {
     text: 'Pour voir les offres près de chez vous, indiquez votre ville dans le champ «\u00A0Où\u00A0?\u00A0» ou cherchez autour de vous.',

@@ -7,7 +7,7 @@ import type { VerifierOptions } from './verify-document.ts';
 
 const TYPE = 'careers-preview+jwt';
 const MAX_AGE = '72h';
-/** Of the registry and of this machine. */
+/** Difference between the clocks of the registry and of this machine. */
 const CLOCKS_DIFFER_SECONDS = 30;
 const MAX_TOKENS = 100;
 /** A key that is withdrawn shows nothing after that. */

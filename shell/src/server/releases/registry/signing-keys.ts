@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createLocalJWKSet } from 'jose';
 import type { JSONWebKeySet } from 'jose';
 
-/** Of all that the registry signs. */
+/** Algorithm of all that the registry signs. */
 export const ALGORITHM = 'EdDSA';
 
 /** Returns the keys of those who may sign, read each time: they are added and withdrawn without a restart. */

@@ -1,4 +1,4 @@
-/** Of the day on which samples are rendered: what is recorded does not age. */
+/** Time at which samples are rendered: recorded answers do not age. */
 const NOON = Date.UTC(2026, 10, 18, 12);
 const HOUR_MILLISECONDS = 3_600_000;
 

@@ -5,9 +5,9 @@ import { RENDER_RULES } from './render-rules.ts';
 import { RenderAnswer, lineOf } from './rendering.ts';
 import { samplesOf } from './samples-of.ts';
 
-/** Of one sample, rendered three times. */
+/** Time limit of one sample, rendered three times. */
 const TIMEOUT_SAMPLE_MILLISECONDS = 20_000;
-/** Of all samples. */
+/** Time limit of all samples. */
 const TIMEOUT_MILLISECONDS = 60_000;
 const MAX_ANSWER_CHARACTERS = 4_000_000;
 

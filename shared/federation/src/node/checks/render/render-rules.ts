@@ -148,7 +148,7 @@ const styles: RenderRule = {
   remedy: 'Build it with the preset, and do without createGlobalStyle.',
 };
 
-/** What every rendered sample is looked at for. */
+/** Rules that every rendered sample must meet. */
 export const RENDER_RULES: readonly RenderRule[] = [
   status,
   time,

@@ -7,7 +7,7 @@ const MAX_LINE = 300;
 const Line = Type.String();
 const Lines = Type.Array(Line);
 
-/** What a sample was rendered to, as the confined process reports it. */
+/** Result of a sample, as the confined process reports it. */
 export const Rendering = Type.Object({
   status: Type.Integer(),
   /** Whether its head and HTML are there: neither a redirect, a file nor an error page. */
@@ -30,7 +30,7 @@ export const Rendering = Type.Object({
   titles: Type.Integer(),
   /** Ids of its styled components that are not of the remote or the design system. */
   foreignStyles: Lines,
-  /** What its `head` returns, null where nothing is a page. */
+  /** Result of its `head`; null where there is no page. */
   head: Type.Unknown(),
 });
 export type Rendering = Static<typeof Rendering>;

@@ -25,7 +25,7 @@ export const CONFIGURATION: PublicConfiguration = {
   thirdParties: {},
 };
 
-/** What a sample is rendered with. */
+/** Inputs of a sample's rendering. */
 export interface Conditions {
   remote: LoadedRemote;
   api: RecordedApi;
