@@ -38,7 +38,11 @@ async function checkOutcome(): Promise<Outcome> {
 function unitOutcome(): Outcome {
   const report = join(reports, 'unit.json');
   console.log('unit tests: jest over all workspaces');
-  const { status } = run('unit-tests', ['--json', `--outputFile=${report}`]);
+  // Those of `careers verify` open pages.
+  const browser = findOrInstallTestBrowser();
+  const { status } = run('unit-tests', ['--json', `--outputFile=${report}`], {
+    PLAYWRIGHT_CHROMIUM_PATH: browser,
+  });
   return jestOutcome(readJson(report), status);
 }
 
