@@ -35,7 +35,10 @@ export async function expectProblems({ page, source, serverSource }: InnerLoop):
     const text = await readFile(file, 'utf8');
     await writeFile(file, text.replace(right, wrong));
     for (const words of told) await expect(problems).toContainText(words);
+    const mistaken = await servedVersion(page);
     await writeFile(file, text);
+    // The overlay goes with the old document, too.
+    await expect.poll(() => servedVersion(page)).not.toBe(mistaken);
     await expect(problems).toBeHidden();
   };
   await mistake(source, '<h1>', '<h1', [/It does not build/, /page\.tsx/]);
@@ -55,4 +58,10 @@ export async function expectProblems({ page, source, serverSource }: InnerLoop):
     ],
   );
   await page.locator('html[data-hydrated]').waitFor();
+}
+
+/** Returns the version of the remote's scripts in the page that the shell serves now; undefined without any. */
+async function servedVersion(page: Page): Promise<string | undefined> {
+  const html = await (await page.request.get(page.url())).text();
+  return /\/remotes\/mf-jobs-abroad\/([^/"]+)\//.exec(html)?.[1];
 }
