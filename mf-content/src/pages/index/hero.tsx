@@ -31,7 +31,7 @@ export function Hero() {
     <Root data-ground="dark">
       <div>
         <Display>
-          Votre prochain métier&nbsp;est <Highlight>en rayon.</Highlight>
+          Votre prochain <Unbroken>métier est</Unbroken> <Highlight>en rayon.</Highlight>
         </Display>
         <Lead>
           Près de {figures.offersPerYear} offres par an en magasin, en entrepôt, au siège ou derrière un
@@ -42,6 +42,10 @@ export function Hero() {
     </Root>
   );
 }
+
+const Unbroken = styled.span`
+  white-space: nowrap;
+`;
 
 const Highlight = styled.em`
   color: var(--citron-500);
