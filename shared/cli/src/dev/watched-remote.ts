@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { cp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -46,9 +47,10 @@ export function watchRemote(options: WatchOptions) {
   const sides: Stats[] = [];
   for (const [side, { hooks }] of compiler.compilers.entries())
     hooks.done.tap('careers', (stats) => void (sides[side] = stats));
-  compiler.compilers[0]?.hooks.afterCompile.tap('careers', ({ fileDependencies }) =>
-    elsewhere.forEach((file) => fileDependencies.add(file)),
-  );
+  compiler.compilers[0]?.hooks.afterCompile.tap('careers', ({ fileDependencies, missingDependencies }) => {
+    // webpack takes a file that is not there for a deleted one, and builds again without end.
+    for (const file of elsewhere) (existsSync(file) ? fileDependencies : missingDependencies).add(file);
+  });
   const next = buildCounter();
   let work = Promise.resolve();
   compiler.watch({ aggregateTimeout: 20 }, (error, stats) => {
