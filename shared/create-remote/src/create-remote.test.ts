@@ -157,12 +157,15 @@ it('[TEAM-01] the template depends on the versions of this repository', async ()
     return { ...dependencies, ...devDependencies };
   };
   const required = await versionsOf('shared/create-remote/template/package.json');
-  const root = await versionsOf('package.json');
-  const shell = await versionsOf('shell/package.json');
+  const pinned = {
+    ...(await versionsOf('package.json')),
+    ...(await versionsOf('shared/api-client/package.json')),
+    ...(await versionsOf('shell/package.json')),
+  };
   for (const [name, version] of Object.entries(required)) {
     const folder = name.replace('@careers/', name === '@careers/shell' ? '' : 'shared/');
     const own = name.startsWith('@careers/') && (await ownVersion(folder));
-    expect([name, version]).toEqual([name, own || (shell[name] ?? root[name])]);
+    expect([name, version]).toEqual([name, own || pinned[name]]);
   }
 });
 
