@@ -46,7 +46,15 @@ export async function stageShell(): Promise<void> {
   await writeFile(join(SHELL, 'package.json'), `${JSON.stringify(description, null, 2)}\n`);
   await writeFile(join(SHELL, 'README.md'), README);
   await promisify(execFile)('npm', INSTALL, { cwd: SHELL });
+  await leaveOutDocuments();
   await writeFile(`${SHELL}${STAMP}`, fingerprint);
+}
+
+/** A bundled package is run only: its types, source maps and documents would be a quarter of the installed shell. */
+async function leaveOutDocuments(): Promise<void> {
+  const cwd = join(SHELL, 'node_modules');
+  const unused = globSync('**/*.{map,md,flow,d.ts,d.mts,d.cts}', { cwd, exclude: ['**/LICENSE*'] });
+  await Promise.all(unused.map((file) => rm(join(cwd, file))));
 }
 
 function describe(dependencies: Record<string, string>): object {
