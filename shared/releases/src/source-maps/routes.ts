@@ -5,6 +5,7 @@ import type { Database } from '../database/schema.ts';
 import { withDraft } from '../drafts.ts';
 import type { App } from '../http/app.ts';
 import { REFUSALS } from '../http/errors.ts';
+import { acceptArchives } from '../versions/archive/accept-archives.ts';
 import { receive } from '../versions/archive/receive.ts';
 import { unpack } from '../versions/archive/unpack.ts';
 import { VersionParameters } from '../versions/schemas.ts';
@@ -15,8 +16,7 @@ export async function sourceMapRoutes(
   app: App,
   { database, drafts }: { database: Database; drafts: string },
 ): Promise<void> {
-  // As it comes: it goes to a file only once it is known who sends it.
-  app.addContentTypeParser('application/gzip', (_request, payload, done) => done(null, payload));
+  acceptArchives(app);
 
   app.put(
     '/v1/remotes/:name/versions/:number/source-maps',

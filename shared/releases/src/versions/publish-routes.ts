@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import type { Static } from 'typebox';
 import type { App } from '../http/app.ts';
+import { acceptArchives } from './archive/accept-archives.ts';
 import { REFUSALS } from '../http/errors.ts';
 import { digestOfColumn } from '../store/digest.ts';
 import { checkVersion, publishVersion } from './publish-version.ts';
@@ -33,8 +34,7 @@ const checkSchema = {
 
 /** Publishes the archive of a build, or says what publishing it would meet. */
 export async function publishRoutes(app: App, context: PublishContext): Promise<void> {
-  // As it comes: it goes to a file only once it is known who sends it.
-  app.addContentTypeParser('application/gzip', (_request, payload, done) => done(null, payload));
+  acceptArchives(app);
 
   app.post('/v1/remotes/:name/versions', { schema: publishSchema }, async (request, reply) => {
     const actor = request.requireRight({ to: 'publish', remote: request.params.name });
