@@ -4,8 +4,8 @@ import { RULES } from '../rules/gate-rules.ts';
 import { harmOf } from '../rules/gate-harm.ts';
 import { GATE_CHECK } from './built-in-checks.ts';
 import type { NewCheck } from './check-store.ts';
-import { clipped } from './clipped.ts';
-import { MAX_DETAILS, MAX_PARTS, MAX_SUMMARY } from './schemas.ts';
+import { clipped, clippedFinding } from './clipped.ts';
+import { MAX_DETAILS, MAX_SUMMARY } from './schemas.ts';
 import type { Finding } from './schemas.ts';
 
 /** Returns what the gate has found, as a version's check: neutral where its publisher has passed over a rule. */
@@ -40,12 +40,7 @@ export function gateFindings(results: readonly GateResult[]): Finding[] {
 function findingOf(rule: string, detail: string): Finding {
   // Versions from before may have been refused by a rule that is no more.
   const remedy = RULES.find(({ name }) => name === rule)?.remedy ?? 'Publish it again: the gate says then.';
-  return {
-    rule: clipped(rule, MAX_PARTS.rule),
-    what: clipped(detail, MAX_PARTS.what),
-    whom: harmOf(rule),
-    do: clipped(remedy, MAX_PARTS.do),
-  };
+  return clippedFinding({ rule, what: detail, whom: harmOf(rule), do: remedy });
 }
 
 function namesOf(results: readonly GateResult[]): string {

@@ -2,8 +2,8 @@ import type { RenderVerdict } from '@careers/federation/checks';
 import { REGISTRY } from '../audit/audit.ts';
 import { RENDER_CHECK } from './built-in-checks.ts';
 import type { NewCheck } from './check-store.ts';
-import { clipped } from './clipped.ts';
-import { MAX_DETAILS, MAX_PARTS, MAX_SUMMARY } from './schemas.ts';
+import { clipped, clippedFinding } from './clipped.ts';
+import { MAX_DETAILS, MAX_SUMMARY } from './schemas.ts';
 
 /** Returns what the samples of a version were rendered to, as its check. */
 export function renderedCheck({ samples, findings }: RenderVerdict): NewCheck {
@@ -17,11 +17,6 @@ export function renderedCheck({ samples, findings }: RenderVerdict): NewCheck {
       findings.length > 0 ? `${count}, ${findings.length} found: ${rules}` : count,
       MAX_SUMMARY,
     ),
-    details: findings.slice(0, MAX_DETAILS).map((finding) => ({
-      rule: clipped(finding.rule, MAX_PARTS.rule),
-      what: clipped(finding.what, MAX_PARTS.what),
-      whom: clipped(finding.whom, MAX_PARTS.whom),
-      do: clipped(finding.do, MAX_PARTS.do),
-    })),
+    details: findings.slice(0, MAX_DETAILS).map(clippedFinding),
   };
 }
