@@ -22,7 +22,7 @@ function packagesIn(modules: string): string[] {
   );
 }
 
-/** As disks hold them, in blocks: most files of packages are small. */
+/** Disk usage in bytes, in whole blocks: most files of packages are small. */
 function bytesOf(path: string): number {
   const status = lstatSync(path);
   const own = status.blocks * 512;

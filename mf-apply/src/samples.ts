@@ -1,7 +1,7 @@
 import { documentedAnswers } from '@careers/testing/samples';
 import type { Samples } from '@careers/testing/samples';
 
-/** As in the links of mails. */
+/** Token of the form that links in mails have. */
 const TOKEN = 'a'.repeat(43);
 
 export default {

@@ -31,7 +31,7 @@ export interface PageRequest extends AreaContext {
 export interface ActionRequest extends Pick<PageRequest, keyof AreaContext | 'url' | 'params' | 'signal'> {
   /** The form's fields, by name; files are not accepted. */
   fields: URLSearchParams;
-  /** As those of its loader. */
+  /** Backends, the same as its loader's. */
   backend?(name: string): BackendAccess;
 }
 

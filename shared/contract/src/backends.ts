@@ -31,7 +31,7 @@ export type DeclaredBackend = Static<typeof BackendSchema>;
 /** A backend of the remote's own team, asked by the shell for it. */
 export interface BackendAccess {
   /**
-   * As the global one, for a path of the backend. Rejects with an error that says what to do where the backend does not
+   * The Fetch API for a path of the backend. Rejects with an error that says what to do where the backend does not
    * answer in time, or `backends` of package.json does not allow the request.
    */
   fetch(path: string, init?: RequestInit): Promise<Response>;

@@ -71,7 +71,7 @@ const ContributedService = Type.Object(
 
 const AnalyticsEvent = Type.Object(
   {
-    /** As `trackEvent` of the platform sends it. */
+    /** Name that `trackEvent` of the platform sends. */
     name: Type.String({ pattern: '^(?!page_view$)[a-z][a-z0-9_]*$', maxLength: 40 }),
     /** Its purpose, and the data that it carries. */
     purpose: Text,

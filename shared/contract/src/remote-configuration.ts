@@ -25,7 +25,7 @@ export const RemoteConfigurationSchema = Type.Record(
   ConfigurationEntry,
   { additionalProperties: false },
 );
-/** As a manifest holds it. */
+/** Schema of the configuration in a manifest. */
 export type ManifestConfiguration = Static<typeof RemoteConfigurationSchema>;
 
 interface EntryOf<Value> {

@@ -1,7 +1,7 @@
 import type { Rule } from '@careers/federation/checks';
 import type { Candidate } from '../candidate.ts';
 
-/** That of `careers dev`, which no registry has. */
+/** Environment of `careers dev`, which no registry has. */
 const DEVELOPMENT = 'development';
 
 /** Refuses a value or origin for an environment that there is none of: its default would be taken silently. */

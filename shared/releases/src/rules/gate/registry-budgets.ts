@@ -2,7 +2,7 @@ import { overBudget } from '@careers/federation/checks';
 import type { Rule } from '@careers/federation/checks';
 import type { Candidate } from '../candidate.ts';
 
-/** What visitors load is limited by an administrator; a team may only be stricter with itself. */
+/** Limits the size of a remote's scripts to the administrator's budgets; a team may set stricter ones. */
 export const registryBudgets: Rule<Pick<Candidate, 'manifest' | 'directory' | 'budgets'>> = {
   name: 'budget',
   check: (candidate) =>

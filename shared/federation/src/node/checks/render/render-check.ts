@@ -11,7 +11,7 @@ const TIMEOUT_SAMPLE_MILLISECONDS = 20_000;
 const TIMEOUT_MILLISECONDS = 60_000;
 const MAX_ANSWER_CHARACTERS = 4_000_000;
 
-/** What is wrong, whom it hurts and what to do. */
+/** A problem of a sample: the people whom it affects, and the remedy. */
 export interface RenderFinding {
   rule: string;
   what: string;

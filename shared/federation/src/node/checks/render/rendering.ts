@@ -10,7 +10,7 @@ const Lines = Type.Array(Line);
 /** Result of a sample, as the confined process reports it. */
 export const Rendering = Type.Object({
   status: Type.Integer(),
-  /** Whether its head and HTML are there: neither a redirect, a file nor an error page. */
+  /** True for a page with a head and HTML: no redirect, file or error page. */
   isPage: Type.Boolean(),
   /** Error that it was ended by. */
   thrown: Type.Union([Line, Type.Null()]),

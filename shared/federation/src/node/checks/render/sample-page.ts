@@ -13,7 +13,7 @@ import { pageTree } from './page-tree.tsx';
 import type { RecordedApi } from './recorded-api.ts';
 
 export const LOAD_TIMEOUT_MILLISECONDS = 5_000;
-/** As in a shell's render process. */
+/** Same limit as in a shell's render process. */
 export const RENDER_TIMEOUT_MILLISECONDS = 2_000;
 
 export const CONFIGURATION: PublicConfiguration = {
