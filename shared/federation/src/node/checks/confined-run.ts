@@ -71,6 +71,8 @@ export class ConfinedRun {
   /** Ends the process; returns the error that its stderr ends with. */
   async end(): Promise<string> {
     this.#child.kill('SIGKILL');
+    // Unread answers would keep their pipe open, and the process from closing.
+    void this.#lines.return(undefined);
     // Once all of its stderr was read.
     await this.#closed;
     return lastErrorOf(this.#stderrTail);

@@ -97,6 +97,11 @@ it.each<readonly [what: string, area: string, reason: RegExp]>([
     /^mf-search@1\.0\.0 ended the process that loaded it/,
   ],
   [
+    'answers without end',
+    "(() => { for (;;) require('node:fs').writeSync(3, 'null\\n'); })()",
+    /^mf-search@1\.0\.0 ended the process that loaded it/,
+  ],
+  [
     'starts a program',
     "require('node:child_process').execSync('id')",
     /^mf-search@1\.0\.0 does not start: .*Access to this API has been restricted/s,
