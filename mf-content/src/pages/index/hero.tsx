@@ -44,7 +44,10 @@ export function Hero() {
 }
 
 const Unbroken = styled.span`
-  white-space: nowrap;
+  /* In em: with large text, a phone has no room for both words. */
+  @media (min-width: 20em) {
+    white-space: nowrap;
+  }
 `;
 
 const Highlight = styled.em`
