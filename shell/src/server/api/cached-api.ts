@@ -25,7 +25,7 @@ const TIMEOUT_MILLISECONDS = 10_000;
 /** An API that hangs is asked no more for a while, and then by one request: pages would each wait for it. */
 const MAX_TIMEOUTS = 3;
 const PAUSE_MILLISECONDS = 5_000;
-const TIMEOUT_AFTER_PAUSE_MILLISECONDS = 1_500;
+const TIMEOUT_AFTER_PAUSE_MILLISECONDS = 1_000;
 
 export interface CachedApiOptions {
   apiUrl: string;
@@ -63,9 +63,15 @@ export class CachedApi {
     handleWhen((error) => error instanceof DOMException && error.name === 'TimeoutError'),
     { halfOpenAfter: PAUSE_MILLISECONDS, breaker: new ConsecutiveBreaker(MAX_TIMEOUTS) },
   );
+  /** Ends the requests that are under way once the API is known to hang: a page would wait for one that began before. */
+  #underWay = new AbortController();
 
   constructor(options: CachedApiOptions) {
     this.#options = options;
+    this.#breaker.onBreak(() => {
+      this.#underWay.abort(new DOMException('Requests before this one had no answer', 'TimeoutError'));
+      this.#underWay = new AbortController();
+    });
     this.#inTurn = atMost(options.maxRequests ?? Infinity);
     this.#answers = new StaleCache({
       entries: ENTRIES,
@@ -104,9 +110,8 @@ export class CachedApi {
     try {
       const answer = await this.#breaker.execute(() => {
         const isTrial = this.#breaker.state === CircuitState.HalfOpen;
-        return withDeadline(isTrial ? TIMEOUT_AFTER_PAUSE_MILLISECONDS : TIMEOUT_MILLISECONDS, (signal) =>
-          get(url, signal),
-        );
+        const milliseconds = isTrial ? TIMEOUT_AFTER_PAUSE_MILLISECONDS : TIMEOUT_MILLISECONDS;
+        return withDeadline(milliseconds, (signal) => get(url, signal), this.#underWay.signal);
       });
       if (answer.status >= 500) onError(`The job API answers ${answer.status}: ${endpoint}`, answer.body);
       return answer;
