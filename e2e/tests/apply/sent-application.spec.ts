@@ -37,6 +37,8 @@ test('[APPLY-08] [APPLY-15] an application is listed, shown by the link of its m
   await page.getByRole('checkbox', { name: /^Je veux supprimer cette candidature/ }).check();
   await page.getByRole('button', { name: 'Retirer ma candidature' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tout est supprimé');
+  // Only then has the browser forgotten it too.
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
 
   expect((await page.goto(await linkIn(email, '/candidature/suivi')))?.status()).toBe(404);
   await page.goto('/candidatures');
