@@ -44,7 +44,7 @@ export function Hero() {
 }
 
 const Unbroken = styled.span`
-  /* In em: with large text, a phone has no room for both words. */
+  /* Relative to the text: a large one leaves no room for both words on a phone. */
   @media (min-width: 20em) {
     white-space: nowrap;
   }
