@@ -52,18 +52,19 @@ export async function createSite(settings: Settings, files: SiteFiles, log: Fast
     metrics,
     onError,
   });
-  const { previews, releases, requests, status } = processes;
+  const { previews, recent, rehearsals, releases, requests, status } = processes;
   const pages = new SitePages({
     cache: new PageCache(),
     requests,
     releases,
+    recent,
     widgets: new WidgetsOfPages(),
     contributions: new ContributionsOfSets(layoutVetoes),
     scripts,
   });
 
   await backend.start(() => releases.follow(backend.document.current));
-  backend.register(await capabilitiesOf(await processes.shared, settings), status);
+  backend.register(await capabilitiesOf(await processes.shared, settings), { status, rehearsals });
   return {
     configuration,
     document: backend.document,
@@ -76,7 +77,7 @@ export async function createSite(settings: Settings, files: SiteFiles, log: Fast
     visitors: new VisitorReleases({ releases, sets: previews, verifier: backend.previews }),
     async stop() {
       await backend.stop();
-      await previews.stop();
+      await Promise.all([previews.stop(), rehearsals.stop()]);
       await releases.stop();
       await copies.release();
     },

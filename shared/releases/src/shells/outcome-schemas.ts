@@ -9,6 +9,7 @@ const REPORTED_FAILURE = {
   }),
   message: Type.String({ maxLength: 300 }),
 };
+export const ReportedFailure = Type.Object(REPORTED_FAILURE);
 export const OutcomeFailure = Type.Object({
   ...REPORTED_FAILURE,
   stack: Type.Optional(
@@ -38,7 +39,7 @@ export const ReportedOutcome = Type.Object({
   version: name,
   salt: name,
   ...COUNTS,
-  failures: Type.Array(Type.Object(REPORTED_FAILURE), { maxItems: 3 }),
+  failures: Type.Array(ReportedFailure, { maxItems: 3 }),
 });
 export type ReportedOutcome = Static<typeof ReportedOutcome>;
 

@@ -8,6 +8,8 @@ import { oneLine } from '../http/parameters.ts';
 import { ShellFallback } from './fallback.ts';
 import { ReportedOutcome } from './outcome-schemas.ts';
 import { storeOutcomes } from './outcomes.ts';
+import { ReportedRehearsal } from './rehearsal-schemas.ts';
+import { storeRehearsals } from './rehearsals.ts';
 
 /** Returns the manifests of live shells: those of an environment, or all. */
 export async function liveShells(database: Database, environment?: string): Promise<ShellManifest[]> {
@@ -53,6 +55,7 @@ export const ShellState = Type.Object({
     Type.String({ format: 'uuid', description: 'Of this process: its counts begin with it, and only grow.' }),
   ),
   outcomes: Type.Optional(Type.Array(ReportedOutcome, { maxItems: 100 })),
+  rehearsals: Type.Optional(Type.Array(ReportedRehearsal, { maxItems: 20 })),
   site: Type.Optional(
     Type.String({
       maxLength: 200,
@@ -95,7 +98,10 @@ export async function reportShell(database: Database, instance: string, state: S
     .where('revision', '=', revision)
     .where('served_at', 'is', null)
     .execute();
-  if (state.run !== undefined) await storeOutcomes(database, environment, state.run, state.outcomes ?? []);
+  if (state.run !== undefined) {
+    await storeOutcomes(database, environment, state.run, state.outcomes ?? []);
+    await storeRehearsals(database, environment, state.run, state.rehearsals ?? []);
+  }
   await database
     .deleteFrom('shell')
     .where('seen_at', '<', new Date(Date.now() - FORGOTTEN_MILLISECONDS))

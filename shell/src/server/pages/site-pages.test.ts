@@ -14,6 +14,7 @@ const ADDRESS = new URL('https://emploi.test/faq');
 function siteOf(answer: (as: PageForm) => RenderResult) {
   const asked: PageForm[] = [];
   const counted: string[] = [];
+  const recorded: (string | readonly string[])[][] = [];
   const ask = (_call: string, { as }: Questions['page']) => {
     asked.push(as);
     return Promise.resolve(answer(as));
@@ -36,11 +37,12 @@ function siteOf(answer: (as: PageForm) => RenderResult) {
       onFailedForm: () => undefined,
     }),
     releases: { current: set },
+    recent: { add: ({ pathname }, remotes) => void recorded.push([pathname, remotes]) },
     widgets: new WidgetsOfPages(),
     contributions: new ContributionsOfSets([]),
     scripts: { build: 'b1', inline: '', entry: [], preload: [], libraries: {} },
   });
-  return { pages, set, asked, counted };
+  return { pages, set, asked, counted, recorded };
 }
 
 const text = async (stored: Awaited<ReturnType<SitePages['document']>>) =>
@@ -111,4 +113,20 @@ it('[TEAM-08] the answer to a form is asked for each time, and is no page of any
   }
   expect(asked).toHaveLength(2);
   expect(pages.stateOf(ADDRESS, set)).toBe('miss');
+});
+
+it('[REL-11] addresses of pages that all visitors share are kept for rehearsals, and no others', async () => {
+  const page = { ...pageResult(), html: 'page' };
+  for (const [result, isKept] of [
+    [page, true],
+    [{ ...page, isCacheable: false }, false],
+    [{ ...page, status: 404 }, false],
+    [{ ...page, status: 503 }, false],
+  ] as const) {
+    const { pages, set, recorded } = siteOf(() => result);
+    await pages.document(ADDRESS, set);
+    expect(recorded).toEqual(isKept ? [['/faq', []]] : []);
+    await pages.document(ADDRESS, { ...set, candidates: ['mf-a@2.0.0'], preview: 'mf-a@2.0.0' });
+    expect(recorded).toHaveLength(isKept ? 1 : 0);
+  }
 });

@@ -3,6 +3,8 @@ import { releaseMap } from '../releases/release-map.ts';
 import type { WidgetsOfPages } from '../releases/release-map.ts';
 import type { ContributionsOfSets } from '../releases/set-contributions.ts';
 import type { ActiveReleases } from '../render-processes/active-releases.ts';
+import type { RecentAddresses } from '../rehearsals/recent-addresses.ts';
+import { versionsOfPage } from '../render-processes/active-set.ts';
 import type { ActiveSet } from '../render-processes/active-set.ts';
 import type { PageForm, RenderResult, Submission } from '../render-processes/messages.ts';
 import type { RenderRequests } from '../render-processes/render-requests.ts';
@@ -20,6 +22,7 @@ export interface SitePagesOptions {
   cache: PageCache;
   requests: RenderRequests;
   releases: Pick<ActiveReleases, 'current'>;
+  recent: Pick<RecentAddresses, 'add'>;
   widgets: WidgetsOfPages;
   contributions: ContributionsOfSets;
   scripts: ShellScripts;
@@ -144,14 +147,20 @@ export class SitePages {
   }
 
   async #render(address: URL, set: ActiveSet, as: PageForm): Promise<RenderResult> {
-    const { requests, widgets } = this.#options;
+    const { recent, requests, widgets } = this.#options;
     const page = await requests.page(set, address, as);
     this.#keys.learn(address, set, page.asked);
+    if (page.kind === 'page' && page.status === 200 && page.isCacheable)
+      recent.add(address, remotesOf(versionsOfPage(set, address.pathname, page.asked)));
     const shown = page.kind === 'page' ? page.shown : null;
     const manifest = shown && set.remotes.get(shown.remote)?.manifest;
     if (manifest) widgets.learn(manifest, shown.page, shown.widgets);
     return page;
   }
+}
+
+function remotesOf(versions: ReadonlySet<string>): string[] {
+  return [...versions].map((version) => version.slice(0, version.lastIndexOf('@')));
 }
 
 /** Returns a page that only one visitor may get. */

@@ -1,8 +1,15 @@
 import type { ArtefactSource } from '@careers/federation/node';
 import type { PreviewVerifier } from '../previews/preview-verifier.ts';
+import type { Rehearsals } from '../rehearsals/rehearsals.ts';
 import type { ReleaseStatus } from '../render-processes/release-status.ts';
 import type { ReleaseSource } from './release-source.ts';
 import type { Capabilities } from './capabilities.ts';
+
+/** What a shell reports of itself. */
+export interface ReportedParts {
+  status: ReleaseStatus;
+  rehearsals: Pick<Rehearsals, 'reports'>;
+}
 
 /** Releases of a shell: from the registry, or read from a folder. */
 export interface ReleaseBackend {
@@ -13,6 +20,6 @@ export interface ReleaseBackend {
   /** Reads the first document and follows it until `stop`; calls `serve` then and after each change. */
   start(serve: () => void): Promise<void>;
   /** Registers what this shell gives remotes, and reports what it serves, until `stop`. */
-  register(offer: Capabilities, status: ReleaseStatus): void;
+  register(offer: Capabilities, parts: ReportedParts): void;
   stop(): Promise<void>;
 }

@@ -1,6 +1,8 @@
 import type { ShellManifest } from '@careers/contract';
 import type { ArtefactStore } from '@careers/federation/node';
 import type { Metrics } from '../metrics.ts';
+import { RecentAddresses } from '../rehearsals/recent-addresses.ts';
+import { Rehearsals } from '../rehearsals/rehearsals.ts';
 import { ActiveReleases } from './active-releases.ts';
 import type { ActiveReleasesOptions } from './active-releases.ts';
 import { CircuitBreaker } from './circuit-breaker.ts';
@@ -9,6 +11,8 @@ import { pageOutcomes } from './page-outcomes.ts';
 import { LIMITS } from './process-options.ts';
 import { ReleaseStatus } from './release-status.ts';
 import { PreviewSets } from './preview-sets.ts';
+import { SeparateCanaries } from './separate-canaries.ts';
+import type { SeparateCanariesOptions } from './separate-canaries.ts';
 import { RenderProcess } from './render-process.ts';
 import { RenderRequests } from './render-requests.ts';
 import { Versions } from './versions.ts';
@@ -37,10 +41,8 @@ export function createRenderProcesses(options: RenderProcessesOptions) {
           address: null,
           message: `It ended its render process: ${[reason, detail].filter(Boolean).join(', ')}`,
         });
-      const details = [detail, ...blamed].filter(Boolean).join(', ');
-      log(
-        `The ${process} process has ended (${reason})${details && `: ${details}`}. Another one takes its place.`,
-      );
+      const details = [reason, detail, ...blamed].filter(Boolean).join(', ');
+      log(`The ${process} process has ended (${details}). Another one takes its place.`);
     },
     onDisabled({ remote, version, reason }) {
       log(`${remote}@${version} is disabled. ${reason} Roll it out again once it is corrected.`);
@@ -71,18 +73,33 @@ export function createRenderProcesses(options: RenderProcessesOptions) {
     reusesProcess: settings.reloadPages !== 'never',
     startProcess: startWith(onError),
     onError,
-    onActive: (...active) => status.update(...active),
+    onActive: (document, ...active) => {
+      status.update(document, ...active);
+      separate.rehearsals.follow(document);
+    },
   });
   const requests = new RenderRequests({
     releases,
     ...pageOutcomes({ status, breaker, releases, metrics, log }),
   });
-  // Failures of previews are neither counted nor logged: the person who looks at one sees them.
+  // No visitor meets their failures, which are neither counted nor logged: a preview shows them, a rehearsal reports them.
   const silent = () => undefined;
-  const previews = new PreviewSets({
-    releases,
-    startProcess: startWith(silent),
-    newVersions: () => new Versions(store, silent),
-  });
-  return { releases, requests, status, previews, shared: shared.promise };
+  const newVersions = () => new Versions(store, silent);
+  const separate = separateParts({ startProcess: startWith(silent), newVersions }, releases, status);
+  return { releases, requests, status, shared: shared.promise, ...separate };
+}
+
+/** Returns what runs versions that no visitor is given. */
+function separateParts(options: SeparateCanariesOptions, releases: ActiveReleases, status: ReleaseStatus) {
+  const recent = new RecentAddresses();
+  return {
+    previews: new PreviewSets({ releases, canaries: new SeparateCanaries(options) }),
+    recent,
+    rehearsals: new Rehearsals({
+      releases,
+      canaries: new SeparateCanaries(options),
+      recent,
+      onEnd: () => status.onChange(),
+    }),
+  };
 }

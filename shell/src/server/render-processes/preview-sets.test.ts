@@ -4,6 +4,7 @@ import type { ActiveSet } from './active-set.ts';
 import { PreviewSets } from './preview-sets.ts';
 import { ProcessExited } from './render-errors.ts';
 import type { RenderProcess } from './render-process.ts';
+import { SeparateCanaries } from './separate-canaries.ts';
 import { Versions } from './versions.ts';
 
 const manifest = (name: string, version: string) =>
@@ -66,29 +67,31 @@ beforeEach(() => {
   [processes, released] = [[], releaseOf('1.0.0')];
   sets = new PreviewSets({
     releases: { released: () => released },
-    startProcess: (_name, onExit) => {
-      const process: FakeProcess = new FakeProcess(() =>
-        onExit(
-          { reason: 'exit', detail: '', stderr: '', loading: null, asked: [] },
-          process as unknown as RenderProcess,
+    canaries: new SeparateCanaries({
+      startProcess: (_name, onExit) => {
+        const process: FakeProcess = new FakeProcess(() =>
+          onExit(
+            { reason: 'exit', detail: '', stderr: '', loading: null, asked: [] },
+            process as unknown as RenderProcess,
+          ),
+        );
+        processes.push(process);
+        return Promise.resolve(process as unknown as RenderProcess);
+      },
+      newVersions: () =>
+        new Versions(
+          {
+            fetch: (...of) =>
+              of[1] === 'absent'
+                ? Promise.reject(new Error('It is not stored.'))
+                : Promise.resolve(manifest(...of)),
+            verify: () => Promise.resolve(),
+            describe: (...of) => Promise.resolve(manifest(...of)),
+            copyOf: () => '/copies',
+          },
+          () => undefined,
         ),
-      );
-      processes.push(process);
-      return Promise.resolve(process as unknown as RenderProcess);
-    },
-    newVersions: () =>
-      new Versions(
-        {
-          fetch: (...of) =>
-            of[1] === 'absent'
-              ? Promise.reject(new Error('It is not stored.'))
-              : Promise.resolve(manifest(...of)),
-          verify: () => Promise.resolve(),
-          describe: (...of) => Promise.resolve(manifest(...of)),
-          copyOf: () => '/copies',
-        },
-        () => undefined,
-      ),
+    }),
   });
 });
 afterEach(async () => {

@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import { PreviewFailed } from '../previews/preview-errors.ts';
-import type { ActiveReleases, ActiveReleasesOptions } from './active-releases.ts';
+import type { ActiveReleases } from './active-releases.ts';
 import type { ActiveSet } from './active-set.ts';
-import { canaryKey, loadCanary } from './canary.ts';
-import type { RenderProcess } from './render-process.ts';
+import { canaryKey } from './canary.ts';
+import type { SeparateCanaries } from './separate-canaries.ts';
 import { versionName } from './versions.ts';
-import type { Version, Versions } from './versions.ts';
+import type { Version } from './versions.ts';
 
-/** Each has a canary process of its own: what it does there is done to no candidate. */
+/** Each has a canary process of its own. */
 const MAX_PREVIEWS = 2;
 /** A preview that nobody looks at ends after so long. */
 const IDLE_MILLISECONDS = 10 * 60_000;
@@ -16,15 +16,12 @@ const FAILED_MILLISECONDS = 10_000;
 
 export interface PreviewSetsOptions {
   releases: Pick<ActiveReleases, 'released'>;
-  startProcess: ActiveReleasesOptions['startProcess'];
-  /** Returns what loads versions, without a memory of what others have tried. */
-  newVersions(): Versions;
+  canaries: SeparateCanaries;
 }
 
 /** Released sets with one version that is previewed, each in a canary process that is started when it is asked for. */
 export class PreviewSets {
   readonly #options: PreviewSetsOptions;
-  readonly #processes = new Set<RenderProcess>();
   readonly #sets = new LRUCache<string, Promise<ActiveSet>>({
     max: MAX_PREVIEWS,
     ttl: IDLE_MILLISECONDS,
@@ -46,7 +43,7 @@ export class PreviewSets {
 
   async stop(): Promise<void> {
     this.#sets.clear();
-    await Promise.all([...this.#processes].map((process) => process.end()));
+    await this.#options.canaries.stop();
   }
 
   #add(key: string, released: ActiveSet, version: Version): Promise<ActiveSet> {
@@ -57,22 +54,11 @@ export class PreviewSets {
   }
 
   async #start(released: ActiveSet, version: Version, onExit: () => void): Promise<ActiveSet> {
-    const { newVersions, startProcess } = this.#options;
-    const name = versionName(version);
-    const versions = newVersions();
-    let started: RenderProcess | undefined;
+    const preview = versionName(version);
     try {
-      const process = await startProcess('canary', onExit);
-      started = process;
-      this.#processes.add(process);
-      void process.ended.then(() => this.#processes.delete(process));
-      const canary = await loadCanary(process, released, [version], versions);
-      const set = canary.setOf(released, [version]);
-      if (!set) throw new Error(versions.whyNot(...version) ?? 'It cannot be loaded.');
-      return { ...set, preview: name };
+      return { ...(await this.#options.canaries.start(released, version, onExit)), preview };
     } catch (cause) {
-      started?.kill();
-      throw new PreviewFailed(name, [cause instanceof Error ? cause.message : String(cause)], { cause });
+      throw new PreviewFailed(preview, [cause instanceof Error ? cause.message : String(cause)], { cause });
     }
   }
 }

@@ -91,6 +91,11 @@ export class RenderProcess {
     return this.#exited !== null || this.#isEnding;
   }
 
+  /** Whether it is asked nothing now. */
+  get isIdle(): boolean {
+    return this.#pending.size === 0;
+  }
+
   /**
    * Asks the process. `subjects`: `name@version` of those to blame when it ends with this question.
    * Rejects with ProcessExited, TimeoutError, or an error with what the process says.

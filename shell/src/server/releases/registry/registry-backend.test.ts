@@ -11,12 +11,21 @@ import type { ActiveSet } from '../../render-processes/active-set.ts';
 import { CircuitBreaker } from '../../render-processes/circuit-breaker.ts';
 import { ReleaseStatus } from '../../render-processes/release-status.ts';
 import { FakeRegistry, TOKEN } from './fake-registry.ts';
+import type { ReportedParts } from '../release-backend.ts';
 import { RegistryBackend } from './registry-backend.ts';
 import { documentAt, newSigner, writeKeys } from './signing-for-tests.ts';
 import type { Signer } from './signing-for-tests.ts';
 
 const COMPLETE = { missing: [], isComplete: true };
 const VERSION = '1.1.0';
+const rehearsals: ReportedParts['rehearsals'] = {
+  reports: [
+    {
+      ...{ remote: 'mf-search', version: VERSION, salt: 'a', conclusion: 'running', addresses: 2, pairs: 20 },
+      ...{ candidateFailed: 1, releasedFailed: 0, failures: [], differences: [] },
+    },
+  ],
+};
 let signer: Signer;
 let directory: string;
 let registry: FakeRegistry;
@@ -154,7 +163,7 @@ it('[REL-09] [FUSE-01] reports to the registry what is active, and at once which
   breaker.follow(pinned);
   status.update(pinned, { remotes: new Map() } as unknown as ActiveSet, COMPLETE);
   const offer = { contracts: [2, 3], shared: {}, layout: LAYOUT };
-  backend.register({ ...offer, fallback: offer }, status);
+  backend.register({ ...offer, fallback: offer }, { status, rehearsals });
   await until(() => registry.reports.length === 1);
   expect(registry.reports[0]).toMatchObject({
     environment: 'production',
@@ -163,6 +172,7 @@ it('[REL-09] [FUSE-01] reports to the registry what is active, and at once which
     inForceAt: status.since.toISOString(),
     fallbacks: [{ remote: 'mf-search', wanted: VERSION, served: null, why: 'It is not there.' }],
     disabled: [],
+    rehearsals: rehearsals.reports,
   });
   for (let crash = 0; crash < 3; crash += 1)
     breaker.recordExit(
@@ -187,7 +197,7 @@ it('[REL-04] reports at once that a version has first failed, and counts of all 
     breaker: { disabled: [] },
   });
   status.update(pinned, { remotes: new Map() } as unknown as ActiveSet, COMPLETE);
-  backend.register({ shared: {} }, status);
+  backend.register({ shared: {} }, { status, rehearsals });
   await until(() => registry.reports.length === 1);
   const version = `mf-search@${VERSION}`;
   status.outcomes.rendered([version]);
@@ -217,7 +227,7 @@ it('[REL-09] clears what no kept document names, once another one is in force', 
     versions: { whyNot: () => '', isRefused: () => false },
     breaker: { disabled: [] },
   });
-  backend.register({ shared: {} }, status);
+  backend.register({ shared: {} }, { status, rehearsals });
   status.update(pinned, { remotes: new Map() } as unknown as ActiveSet, COMPLETE);
   await until(async () => (await readdir(kept('.'))).length === 3);
   expect(await readdir(kept('.'))).toContain(entry);

@@ -5,7 +5,7 @@ import type { Registry } from 'prom-client';
 import { BlobCache, PinnedArtefacts } from '@careers/federation/node';
 import type { ReleaseStatus } from '../../render-processes/release-status.ts';
 import type { RegistrySettings } from '../../settings.ts';
-import type { ReleaseBackend } from '../release-backend.ts';
+import type { ReleaseBackend, ReportedParts } from '../release-backend.ts';
 import type { Capabilities } from '../capabilities.ts';
 import { clearBlobs } from './clear-blobs.ts';
 import { StoredDocuments } from './stored-documents.ts';
@@ -66,11 +66,12 @@ export class RegistryBackend implements ReleaseBackend {
     serve();
   }
 
-  register(offer: Capabilities, status: ReleaseStatus): void {
+  register(offer: Capabilities, parts: ReportedParts): void {
+    const { status } = parts;
     const report = new ShellReport({
       client: this.#client,
       manifest: { host: hostname(), process: process.pid, ...offer },
-      state: () => this.#stateOf(status),
+      state: () => this.#stateOf(parts),
       log: this.#options.log,
     });
     this.#report = report;
@@ -92,7 +93,8 @@ export class RegistryBackend implements ReleaseBackend {
     return Object.hasOwn(versions, key) ? versions[key]?.manifest : this.previews.pinOf(key);
   }
 
-  #stateOf({ revision, since, fallbacks, disabled, outcomes }: ReleaseStatus): ShellState | null {
+  #stateOf({ status, rehearsals }: ReportedParts): ShellState | null {
+    const { revision, since, fallbacks, disabled, outcomes } = status;
     if (revision === undefined) return null;
     return {
       revision,
@@ -100,6 +102,7 @@ export class RegistryBackend implements ReleaseBackend {
       fallbacks,
       disabled,
       outcomes: outcomes.all,
+      rehearsals: rehearsals.reports,
       site: this.#options.site,
     };
   }

@@ -16,6 +16,7 @@ const at = (revision: number): ShellState => ({
   fallbacks: [],
   disabled: [],
   outcomes: [],
+  rehearsals: [],
   site: 'https://emploi.test',
 });
 

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { ShellManifest } from '@careers/contract';
 import type { DisabledVersion } from '../../render-processes/circuit-breaker.ts';
 import type { VersionOutcome } from '../../render-processes/version-outcomes.ts';
+import type { RehearsalReport } from '../../rehearsals/rehearsal-report.ts';
 import type { Fallback } from '../../render-processes/release-status.ts';
 import type { RegistryClient } from './registry-client.ts';
 
@@ -20,6 +21,7 @@ export interface ShellState {
   disabled: readonly DisabledVersion[];
   /** Since this process began. */
   outcomes: readonly VersionOutcome[];
+  rehearsals: readonly RehearsalReport[];
   /** Origin that visitors see. */
   site: string;
 }

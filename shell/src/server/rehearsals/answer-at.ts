@@ -1,0 +1,49 @@
+import { withDeadline } from '@careers/contract/deadline';
+import { askForPage } from '../render-processes/active-set.ts';
+import type { ActiveSet } from '../render-processes/active-set.ts';
+import { checkResult } from '../render-processes/check-result.ts';
+import type { RenderResult } from '../render-processes/messages.ts';
+import type { Answer } from './rehearsal.ts';
+
+/** Of both versions: the one that a visitor waits for a candidate. */
+const TIMEOUT_MILLISECONDS = 2_000;
+const MISSING = [404, 410];
+
+/** Returns what the versions of a set answer at an address. */
+export async function answerAt(set: ActiveSet, url: URL): Promise<Answer> {
+  const start = performance.now();
+  const answer = (rest: Partial<Answer>): Answer => ({
+    ...{ milliseconds: performance.now() - start, failure: null, status: '', html: null },
+    ...rest,
+  });
+  try {
+    const result = await withDeadline(TIMEOUT_MILLISECONDS, () => askForPage(set, url, 'document'));
+    checkResult(result, url);
+    return answer({
+      failure: failureOf(result),
+      status: statusOf(result),
+      html: result.kind === 'page' ? result.html : null,
+    });
+  } catch (error) {
+    return answer({ failure: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+function failureOf(result: RenderResult): string | null {
+  const [fault] = result.faults;
+  if (fault !== undefined) return fault;
+  if (result.kind !== 'page') return null;
+  return result.status >= 500 || MISSING.includes(result.status) ? `its status is ${result.status}` : null;
+}
+
+/** Returns the status, with the path that a redirect leads to: its parameters may be a visitor's. */
+function statusOf(result: RenderResult): string {
+  switch (result.kind) {
+    case 'page':
+      return String(result.status);
+    case 'file':
+      return `${result.file.status} (a file)`;
+    case 'redirect':
+      return `${result.status} ${result.location.replace(/[?#].*$/s, '')}`;
+  }
+}

@@ -1,0 +1,28 @@
+import type { OutcomeFailure } from '../render-processes/version-outcomes.ts';
+
+/** What the pages of a candidate were, beside those of the released version, at addresses that visitors asked for. */
+export interface RehearsalReport {
+  remote: string;
+  version: string;
+  /** Of the remote's rollout: another one begins anew. */
+  salt: string;
+  conclusion: 'running' | 'passed' | 'failed';
+  /** Addresses that were compared. */
+  addresses: number;
+  /** Pairs of answers, of which at least one was a page. */
+  pairs: number;
+  candidateFailed: number;
+  releasedFailed: number;
+  /** The first failures of the candidate where the released version has a page. */
+  failures: OutcomeFailure[];
+  differences: ReportedDifference[];
+}
+
+export interface ReportedDifference {
+  rule: string;
+  what: string;
+  /** Pages that differ in it. */
+  pages: number;
+  /** One of them, without the values of its parameters; null for what was measured over all. */
+  example: string | null;
+}

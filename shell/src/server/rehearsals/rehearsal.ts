@@ -1,0 +1,124 @@
+import { compareOutlines } from './compare-outlines.ts';
+import { Differences } from './differences.ts';
+import { outlineOf, withoutValues } from './page-outline.ts';
+import type { RehearsalReport } from './rehearsal-report.ts';
+import { REFUSED_AT, evidenceOfPairs } from './sign-test.ts';
+import { versionName } from '../render-processes/versions.ts';
+import type { Version } from '../render-processes/versions.ts';
+
+/** Thin evidence passes nothing: few addresses are compared again and again until there are so many pairs. */
+export const MIN_PAIRS = 20;
+const MAX_FAILURES = 3;
+const MAX_MESSAGE = 300;
+const MAX_ADDRESS = 200;
+
+/** What a version answered at an address. */
+export interface Answer {
+  milliseconds: number;
+  /** Why it is no page; null for a page, and for what leads to one. */
+  failure: string | null;
+  /** `200`, or a redirect's `301 /target`. */
+  status: string;
+  /** Null for a redirect and a file. */
+  html: string | null;
+}
+
+/** The comparison of a candidate with the released version of its remote, address by address. */
+export class Rehearsal {
+  readonly version: Version;
+  readonly #salt: string;
+  readonly #compared = new Map<string, number>();
+  /** Addresses that only the candidate has failed: asked again, as a machine may have been busy. */
+  readonly #again: string[] = [];
+  readonly #differences = new Differences();
+  readonly #failures: RehearsalReport['failures'] = [];
+  #pairs = 0;
+  #candidateFailed = 0;
+  #releasedFailed = 0;
+  #isComplete = false;
+
+  constructor(version: Version, salt: string) {
+    this.version = version;
+    this.#salt = salt;
+  }
+
+  get name(): string {
+    return versionName(this.version);
+  }
+
+  get conclusion(): RehearsalReport['conclusion'] {
+    if (evidenceOfPairs(this.#candidateFailed, this.#releasedFailed) >= REFUSED_AT) return 'failed';
+    return this.#isComplete ? 'passed' : 'running';
+  }
+
+  get report(): RehearsalReport {
+    const [remote, version] = this.version;
+    return {
+      ...{ remote, version, salt: this.#salt, conclusion: this.conclusion },
+      ...{ addresses: this.#compared.size, pairs: this.#pairs },
+      ...{ candidateFailed: this.#candidateFailed, releasedFailed: this.#releasedFailed },
+      failures: [...this.#failures],
+      differences: this.#differences.reported,
+    };
+  }
+
+  /** Returns the address to compare next, of those that visitors have asked for; null where there is none now. */
+  next(addresses: readonly string[]): string | null {
+    if (this.conclusion !== 'running') return null;
+    const unseen = addresses.find((address) => !this.#compared.has(address));
+    const next = unseen ?? this.#again.shift();
+    if (next !== undefined) return next;
+    if (this.#pairs >= MIN_PAIRS) {
+      this.#isComplete = true;
+      return null;
+    }
+    const [least] = addresses
+      .map((address) => ({ address, times: this.#compared.get(address) ?? 0 }))
+      .sort((one, other) => one.times - other.times);
+    return least && least.times < MIN_PAIRS ? least.address : null;
+  }
+
+  record(address: string, released: Answer, candidate: Answer): void {
+    const times = this.#compared.get(address) ?? 0;
+    this.#compared.set(address, times + 1);
+    if (released.failure !== null && candidate.failure !== null) return;
+    this.#pairs += 1;
+    if (released.failure !== null) {
+      this.#releasedFailed += 1;
+    } else if (candidate.failure !== null) {
+      this.#candidateFailed += 1;
+      this.#again.push(address);
+      this.#note(address, candidate.failure);
+    } else if (times === 0) {
+      this.#compare(address, released, candidate);
+    }
+  }
+
+  /** Notes why the candidate could not be asked, once. */
+  cannotRun(message: string): void {
+    if (this.#failures.every((known) => known.message !== message)) this.#note(null, message);
+  }
+
+  #note(address: string | null, message: string): void {
+    if (this.#failures.length >= MAX_FAILURES) return;
+    const path = address === null ? null : new URL(address).pathname.slice(0, MAX_ADDRESS);
+    this.#failures.push({ address: path, message: message.slice(0, MAX_MESSAGE) });
+  }
+
+  #compare(address: string, released: Answer, candidate: Answer): void {
+    const url = new URL(address);
+    const example = withoutValues(address, url).slice(0, MAX_ADDRESS);
+    if (released.status !== candidate.status) {
+      const what = `The status ${released.status} is ${candidate.status}`;
+      this.#differences.add(example, [{ rule: 'status', what }]);
+    }
+    if (released.html === null || candidate.html === null) return;
+    const [before, after] = [outlineOf(released.html, url), outlineOf(candidate.html, url)];
+    this.#differences.add(example, compareOutlines(before, after));
+    this.#differences.measure(measured(released), measured(candidate));
+  }
+}
+
+function measured({ milliseconds, html }: Answer) {
+  return { milliseconds, bytes: Buffer.byteLength(html ?? '') };
+}

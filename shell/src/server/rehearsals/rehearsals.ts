@@ -1,0 +1,126 @@
+import type { ReleaseDocument } from '@careers/contract';
+import type { ActiveReleases } from '../render-processes/active-releases.ts';
+import type { ActiveSet } from '../render-processes/active-set.ts';
+import type { SeparateCanaries } from '../render-processes/separate-canaries.ts';
+import { versionName } from '../render-processes/versions.ts';
+import { answerAt } from './answer-at.ts';
+import type { RecentAddresses } from './recent-addresses.ts';
+import { Rehearsal } from './rehearsal.ts';
+import type { RehearsalReport } from './rehearsal-report.ts';
+
+/** Before new addresses are looked for, and before a version that could not be loaded is tried again. */
+const PAUSE_MILLISECONDS = 10_000;
+/** Between two pages: visitors' own come first, and a rehearsal leaves most of a core to them. */
+const PACE_MILLISECONDS = 50;
+
+export interface RehearsalsOptions {
+  releases: Pick<ActiveReleases, 'current'>;
+  canaries: Pick<SeparateCanaries, 'start' | 'stop'>;
+  recent: Pick<RecentAddresses, 'of'>;
+  /** Called when one has come to its end. */
+  onEnd(): void;
+}
+
+/**
+ * Rehearses candidates that are given to nobody: one at a time, in a canary process of its own, at addresses that visitors
+ * have asked for, while no visitor waits for a page.
+ */
+export class Rehearsals {
+  readonly #options: RehearsalsOptions;
+  readonly #rehearsals = new Map<string, Rehearsal>();
+  readonly #stopped = new AbortController();
+  #pause = new AbortController();
+  #isRunning = false;
+
+  constructor(options: RehearsalsOptions) {
+    this.#options = options;
+  }
+
+  get reports(): RehearsalReport[] {
+    return [...this.#rehearsals.values()].map(({ report }) => report);
+  }
+
+  /** Begins with the candidates that a document gives to nobody, and forgets all others. */
+  follow({ remotes }: Pick<ReleaseDocument, 'remotes'>): void {
+    const wanted = new Set<string>();
+    for (const [remote, { candidate, percent, salt }] of Object.entries(remotes)) {
+      if (candidate === null || percent > 0) continue;
+      const version = [remote, candidate] as const;
+      const key = `${versionName(version)} ${salt}`;
+      wanted.add(key);
+      if (!this.#rehearsals.has(key)) this.#rehearsals.set(key, new Rehearsal(version, salt));
+    }
+    for (const key of this.#rehearsals.keys()) if (!wanted.has(key)) this.#rehearsals.delete(key);
+    this.#pause.abort();
+    if (!this.#isRunning && wanted.size > 0) void this.#run();
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped.abort();
+    this.#pause.abort();
+    await this.#options.canaries.stop();
+  }
+
+  async #run(): Promise<void> {
+    this.#isRunning = true;
+    while (this.#rehearsals.size > 0 && !this.#stopped.signal.aborted) {
+      this.#pause = new AbortController();
+      const { signal } = this.#pause;
+      for (const [key, rehearsal] of this.#rehearsals) await this.#rehearse(key, rehearsal);
+      await pause(PAUSE_MILLISECONDS, signal);
+    }
+    this.#isRunning = false;
+  }
+
+  /** Compares until there is no address left, or the released versions are others. */
+  async #rehearse(key: string, rehearsal: Rehearsal): Promise<void> {
+    const { releases, canaries, recent, onEnd } = this.#options;
+    const released = releases.current;
+    if (!released || rehearsal.conclusion !== 'running') return;
+    const isOn = () =>
+      !this.#stopped.signal.aborted && this.#rehearsals.has(key) && releases.current?.key === released.key;
+    let candidate: ActiveSet | undefined;
+    try {
+      while (isOn()) {
+        const address = rehearsal.next(recent.of(rehearsal.version[0]));
+        if (address === null) break;
+        if (!candidate || candidate.process.isGone)
+          candidate = await canaries.start(released, rehearsal.version, () => undefined);
+        await this.#compare(rehearsal, new URL(address), { released, candidate });
+      }
+    } catch (error) {
+      rehearsal.cannotRun(error instanceof Error ? error.message : String(error));
+    } finally {
+      candidate?.process.kill();
+    }
+    if (rehearsal.conclusion !== 'running') onEnd();
+  }
+
+  /** Asks both in random order: what slows the machine down meanwhile meets each as often. */
+  async #compare(
+    rehearsal: Rehearsal,
+    url: URL,
+    { released, candidate }: Record<'released' | 'candidate', ActiveSet>,
+  ): Promise<void> {
+    const ask = async (set: ActiveSet) => {
+      do await pause(PACE_MILLISECONDS);
+      while (!released.process.isIdle && !this.#stopped.signal.aborted);
+      return answerAt(set, url);
+    };
+    if (Math.random() < 0.5) {
+      const first = await ask(released);
+      rehearsal.record(url.href, first, await ask(candidate));
+    } else {
+      const first = await ask(candidate);
+      rehearsal.record(url.href, await ask(released), first);
+    }
+  }
+}
+
+/** Resolves after that time, or once the signal is aborted. */
+function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds).unref();
+    signal?.addEventListener('abort', () => resolve(), { once: true });
+  });
+}

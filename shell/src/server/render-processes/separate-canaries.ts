@@ -1,0 +1,42 @@
+import type { ActiveReleasesOptions } from './active-releases.ts';
+import type { ActiveSet } from './active-set.ts';
+import { loadCanary } from './canary.ts';
+import type { RenderProcess } from './render-process.ts';
+import type { Version, Versions } from './versions.ts';
+
+export interface SeparateCanariesOptions {
+  startProcess: ActiveReleasesOptions['startProcess'];
+  /** Returns what loads versions, without a memory of what others have tried. */
+  newVersions(): Versions;
+}
+
+/** Canary processes that each run one version beside the released ones: what it does there is done to no candidate. */
+export class SeparateCanaries {
+  readonly #options: SeparateCanariesOptions;
+  readonly #processes = new Set<RenderProcess>();
+
+  constructor(options: SeparateCanariesOptions) {
+    this.#options = options;
+  }
+
+  /** Returns the released versions with this one among them. @throws Error that says why it cannot be loaded. */
+  async start(released: ActiveSet, version: Version, onExit: () => void): Promise<ActiveSet> {
+    const versions = this.#options.newVersions();
+    const process = await this.#options.startProcess('canary', onExit);
+    this.#processes.add(process);
+    void process.ended.then(() => this.#processes.delete(process));
+    try {
+      const canary = await loadCanary(process, released, [version], versions);
+      const set = canary.setOf(released, [version]);
+      if (!set) throw new Error(versions.whyNot(...version) ?? 'It cannot be loaded.');
+      return set;
+    } catch (error) {
+      process.kill();
+      throw error;
+    }
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all([...this.#processes].map((process) => process.end()));
+  }
+}
