@@ -67,7 +67,6 @@ const RULES = {
     'Agree with whoever gives it to them, then `rollout … --replace`, or "replace": true; or halt it first.',
   ],
   'check-built-in': [403, 'Report what you have checked under another name, such as "browser".'],
-  'check-unknown': [422, 'Require `gate`, `render`, or checks that teams report under a name of their own.'],
   'checks-required': [
     409,
     '`show` has what each of them found. An administrator passes over them with a reason: `--despite-checks "…"`, or "despiteChecks": true.',

@@ -3152,6 +3152,34 @@ export interface operations {
               message: string;
             }[];
           }[];
+          rehearsals?: {
+            remote: string;
+            version: string;
+            /** @description Of the rollout. */
+            salt: string;
+            /** @enum {unknown} */
+            conclusion: 'running' | 'passed' | 'failed';
+            /** @description Addresses of visitors that were compared. */
+            addresses: number;
+            /** @description Pairs of answers, of which at least one was a page. */
+            pairs: number;
+            /** @description Pairs in which only the candidate had no page. */
+            candidateFailed: number;
+            /** @description Pairs in which only the released version had no page. */
+            releasedFailed: number;
+            failures: {
+              /** @description Path of the page; null where it was no page’s. */
+              address: string | null;
+              message: string;
+            }[];
+            differences: {
+              rule: string;
+              what: string;
+              pages: number;
+              /** @description One of the pages; null where it was measured over all. */
+              example: string | null;
+            }[];
+          }[];
           /** @description Origin at which visitors see it: previews are opened there. */
           site?: string;
         };

@@ -425,8 +425,12 @@ describe('[REL-05] checks', () => {
     expect(await report('speed', 'neutral')).toBe(0);
     expect(await runRelease(['rollout', REMOTE, '1.1.0', '--percent', '10'])).toBe(0);
     expect(await runRelease(['halt', REMOTE])).toBe(0);
-    expect(await requireChecks('gate', 'rehearsal')).toBe(1);
-    expect(complained.pop()).toMatch(/this registry reports none\. Require `gate`, `render`/);
+    expect(await requireChecks('gate', 'rehearsal')).toBe(0);
+    expect(await runRelease(['rollout', REMOTE, '1.1.0', '--percent', '10'])).toBe(1);
+    expect(complained.pop()).toMatch(
+      /rehearsal is missing: `careers rollout mf-\w+ 1\.1\.0 --percent 0`, and wait/,
+    );
+    expect(await runRelease(['rollout', REMOTE, '1.1.0', '--percent', '0'])).toBe(0);
     await asToken('manager', '--scope', 'production');
     expect(await requireChecks('gate', '--reason', 'faster')).toBe(3);
     const despite = ['--despite-checks', 'an urgent mend'];

@@ -2,14 +2,16 @@
 export const GATE_CHECK = 'gate';
 /** Name of the check of a version's samples, rendered at publication. */
 export const RENDER_CHECK = 'render';
+/** Name of the check that shells report of a candidate at 0 %. */
+export const REHEARSAL_CHECK = 'rehearsal';
 
 /** Checks that the registry makes when a version is published. */
 export const PUBLICATION_CHECKS: readonly string[] = [GATE_CHECK, RENDER_CHECK];
 
 /** Names under which only the registry and its shells report. */
-export const BUILT_IN_CHECKS: readonly string[] = [...PUBLICATION_CHECKS, 'rehearsal'];
+export const BUILT_IN_CHECKS: readonly string[] = [...PUBLICATION_CHECKS, REHEARSAL_CHECK];
 
-/** Returns whether a version can have a check: a team reports it, or the registry does. */
-export function canBeReported(name: string): boolean {
-  return PUBLICATION_CHECKS.includes(name) || !BUILT_IN_CHECKS.includes(name);
+/** Returns the reporter of a rehearsal. */
+export function shellsOf(environment: string): string {
+  return `shells of ${environment}`;
 }

@@ -7,6 +7,7 @@ import type { Conclusion, Finding } from "../checks/schemas.ts";
 import type { Role } from "../identity/roles.ts";
 import type { ShellFallback } from "../shells/fallback.ts";
 import type { OutcomeFailure } from "../shells/outcome-schemas.ts";
+import type { ReportedRehearsal } from "../shells/rehearsal-schemas.ts";
 import type { ReleaseDocument, RemoteManifest, ShellManifest } from "@careers/contract";
 import type { ColumnType } from "kysely";
 
@@ -87,6 +88,16 @@ export interface Person {
   issuer: string;
   name: string;
   subject: string;
+}
+
+export interface Rehearsal {
+  environment: string;
+  last_at: Generated<Date>;
+  remote: string;
+  report: ColumnType<ReportedRehearsal, string, string>;
+  run: string;
+  salt: string;
+  version: string;
 }
 
 export interface Remote {
@@ -191,6 +202,7 @@ export interface DB {
   environment: Environment;
   outcome: Outcome;
   person: Person;
+  rehearsal: Rehearsal;
   remote: Remote;
   role_grant: RoleGrant;
   session: Session;

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Selectable } from 'kysely';
 import { writeAudit } from '../audit/audit.ts';
-import { canBeReported } from '../checks/built-in-checks.ts';
 import type { Database, Tables, Transaction } from '../database/schema.ts';
 import { refused } from '../registry-error.ts';
 
@@ -51,17 +50,11 @@ export async function freeze(
   });
 }
 
-/**
- * Sets the checks without which a version is given to nobody in an environment.
- * @throws RegistryError for one that nobody could report.
- */
+/** Sets the checks without which a version is given to nobody in an environment. */
 export async function requireChecks(
   database: Database,
   { name, checks, reason, actor }: { name: string; checks: string[]; reason: string; actor: string },
 ): Promise<EnvironmentRow> {
-  const unknown = checks.find((check) => !canBeReported(check));
-  if (unknown !== undefined)
-    throw refused('check-unknown', `No version would have the check ${unknown}: this registry reports none.`);
   return database.transaction().execute(async (transaction) => {
     const environment = await lockEnvironment(transaction, name);
     const before = environment.required_checks;

@@ -74,7 +74,6 @@ describe('[REL-10] the checks that an environment requires', () => {
   });
 
   it.each([
-    ['one that nobody reports', ['gate', 'rehearsal'], 422, 'check-unknown'],
     ['a name that is none', ['Browser'], 400, 'invalid-request'],
     ['one twice', ['gate', 'gate'], 400, 'invalid-request'],
   ])('are refused with %s', async (_what, checks, status, rule) => {

@@ -1,4 +1,4 @@
-import { PUBLICATION_CHECKS } from '../checks/built-in-checks.ts';
+import { PUBLICATION_CHECKS, REHEARSAL_CHECK } from '../checks/built-in-checks.ts';
 import type { Check } from '../checks/schemas.ts';
 
 /** A check that is required and that a version has not passed. */
@@ -24,6 +24,9 @@ export function unmetChecks(required: readonly string[], checks: readonly Report
 /** Returns in words what is unmet, and what to run. */
 export function describeUnmet(version: string, { name, conclusion, summary }: UnmetCheck): string {
   if (PUBLICATION_CHECKS.includes(name)) return `${name} is ${conclusion}: publish the next version`;
+  const [remote, number] = version.split('@');
+  if (name === REHEARSAL_CHECK && conclusion === 'missing')
+    return `${name} is missing: \`careers rollout ${remote} ${number} --percent 0\`, and wait until shells have compared it with the released version`;
   switch (conclusion) {
     case 'missing':
       return `${name} is missing: run it, then \`careers check report ${version} ${name} --conclusion passed --summary "…"\``;

@@ -30,7 +30,7 @@ export const TABLES = [
 ] as const satisfies readonly (keyof Tables)[];
 
 /** Tables that are not kept: shells report again, sessions begin again, source maps come with the next versions. */
-export const LEFT_OUT: readonly (keyof Tables)[] = ['shell', 'session', 'source_map'];
+export const LEFT_OUT: readonly (keyof Tables)[] = ['shell', 'session', 'source_map', 'rehearsal'];
 
 export interface Backup {
   format: 1;

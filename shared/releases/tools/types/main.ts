@@ -12,6 +12,7 @@ const FILE = resolve(import.meta.dirname, '..', '..', 'src', 'database', 'tables
 const COLUMNS = {
   'document.body': 'ColumnType<ReleaseDocument, string, never>',
   'outcome.failures': 'ColumnType<OutcomeFailure[], string | undefined, string>',
+  'rehearsal.report': 'ColumnType<ReportedRehearsal, string, string>',
   'role_grant.role': 'Role',
   'shell.fallbacks': 'ColumnType<ShellFallback[], string | undefined, string>',
   'shell.manifest': 'ColumnType<ShellManifest, string, string>',
@@ -49,6 +50,7 @@ function tableTypes(database: Database): Promise<string> {
       OutcomeFailure: '../shells/outcome-schemas.ts',
       ReleaseDocument: '@careers/contract',
       RemoteManifest: '@careers/contract',
+      ReportedRehearsal: '../shells/rehearsal-schemas.ts',
       Role: '../identity/roles.ts',
       ShellFallback: '../shells/fallback.ts',
       ShellManifest: '@careers/contract',
