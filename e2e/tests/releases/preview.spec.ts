@@ -1,5 +1,5 @@
-import { readdir, rm } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { readFile, readdir, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { temporaryFolder } from '@careers/postgres/temporary-folder';
 import { violationsOf } from '../../support/accessibility.ts';
@@ -96,6 +96,22 @@ test('[REL-05] `careers verify` opens a version beside the released one, and rep
   expect(printed).toMatch(/2 of 4 pictures differ .*\/entreprendre at 390 px .*, \/entreprendre at 1280 px/s);
   expect((await readdir(pictures)).sort()).toEqual(['entreprendre-1280.png', 'entreprendre-390.png']);
   expect(await registry.release('show', `${REMOTE}@${NEXT}`)).toMatch(/check browser +passed: 2 pages/);
+  const version = { name: REMOTE, number: NEXT };
+  const checks = await registry.client.GET('/v1/remotes/{name}/versions/{number}/checks', {
+    params: { path: version },
+  });
+  const names = checks.data?.find(({ name }) => name === 'browser')?.pictures;
+  expect(names).toEqual(['entreprendre-1280', 'entreprendre-390']);
+  const stored = await registry.client.GET(
+    '/v1/remotes/{name}/versions/{number}/checks/{check}/pictures/{picture}',
+    {
+      params: { path: { ...version, check: 'browser', picture: 'entreprendre-390' } },
+      parseAs: 'arrayBuffer',
+    },
+  );
+  expect(Buffer.from(stored.data as ArrayBuffer)).toEqual(
+    await readFile(join(pictures, 'entreprendre-390.png')),
+  );
   await rm(pictures, { recursive: true, force: true });
 });
 

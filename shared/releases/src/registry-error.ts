@@ -67,6 +67,7 @@ const RULES = {
     'Agree with whoever gives it to them, then `rollout … --replace`, or "replace": true; or halt it first.',
   ],
   'check-built-in': [403, 'Report what you have checked under another name, such as "browser".'],
+  'check-unknown': [404, 'Report the check first, then its pictures.'],
   'checks-required': [
     409,
     '`show` has what each of them found. An administrator passes over them with a reason: `--despite-checks "…"`, or "despiteChecks": true.',
@@ -80,10 +81,13 @@ const RULES = {
   'instance-taken': [409, 'Give each shell a name of its own.'],
   'no-site-known': [409, 'Start one, and wait until it has reported: some seconds.'],
   'not-tried': [422, 'Promote it there first, and wait until a shell there serves it.'],
+  'picture-invalid': [422, 'Send a PNG, as image/png.'],
+  'picture-unknown': [404, 'The check lists its pictures.'],
   pinned: [409, 'Unpin it first. The way back is open meanwhile.'],
   'revision-moved': [409, 'Nothing was changed. Look at the environment, then decide again.'],
   'source-map-invalid': [422, 'Send the folder `maps` of a build: npx careers publish does.'],
   'too-many-followers': [503, 'Ask again in a while.'],
+  'too-many-pictures': [422, 'Send those that a person has to look at.'],
   'too-many-checks': [422, 'Report under a name that it has.'],
   'trial-failed': [
     409,

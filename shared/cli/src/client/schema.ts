@@ -516,6 +516,24 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/remotes/{name}/versions/{number}/checks/{check}/pictures/{picture}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A picture of a check, as PNG */
+    get: operations['getPicture'];
+    /** Stores a picture of a check that was reported; its next report removes it */
+    put: operations['storePicture'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/environments/{environment}/previews': {
     parameters: {
       query?: never;
@@ -2870,6 +2888,8 @@ export interface operations {
               /** @description What to do about it. */
               do: string;
             }[];
+            /** @description Names of its pictures. */
+            pictures: string[];
             reportedBy: string;
             /** Format: date-time */
             reportedAt: string;
@@ -2959,11 +2979,106 @@ export interface operations {
               /** @description What to do about it. */
               do: string;
             }[];
+            /** @description Names of its pictures. */
+            pictures: string[];
             reportedBy: string;
             /** Format: date-time */
             reportedAt: string;
           };
         };
+      };
+      /** @description Default Response */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+      /** @description Default Response */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+    };
+  };
+  getPicture: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        name: string;
+        /** @description As 1.2.3. */
+        number: string;
+        /** @description In kebab-case. */
+        check: string;
+        picture: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The picture */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'image/png': unknown;
+        };
+      };
+      /** @description Default Response */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'image/png': components['schemas']['Refusal'];
+        };
+      };
+      /** @description Default Response */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'image/png': components['schemas']['Refusal'];
+        };
+      };
+    };
+  };
+  storePicture: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        name: string;
+        /** @description As 1.2.3. */
+        number: string;
+        /** @description In kebab-case. */
+        check: string;
+        picture: string;
+      };
+      cookie?: never;
+    };
+    /** @description A PNG, 4 MB at most */
+    requestBody: {
+      content: {
+        'image/png': unknown;
+      };
+    };
+    responses: {
+      /** @description Default Response */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
       /** @description Default Response */
       '4XX': {

@@ -37,7 +37,7 @@ export function verificationReport(
             rule: 'pictures',
             what: `${looks}: ${named.join(', ')}${pictures.length > MAX_NAMED ? ', …' : ''}`,
             whom: 'Nobody, where it is what was meant.',
-            do: `Look at the pictures that the pipeline has kept: ${folder}. Released, difference and candidate side by side.`,
+            do: `Look at the pictures, released, difference and candidate side by side: with the check, and in ${folder}.`,
           },
         ];
   return {

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { Check, CheckReport } from './schemas.ts';
 
@@ -11,20 +13,39 @@ export type NewCheck = Required<CheckReport> & Pick<Check, 'name' | 'reportedBy'
 /** Returns the checks of a version, by name. */
 export async function checksOf(database: Database, { remote, number }: VersionKey): Promise<Check[]> {
   const rows = await database
-    .selectFrom('version_check')
-    .selectAll()
-    .where('remote', '=', remote)
-    .where('number', '=', number)
-    .orderBy('name')
+    .selectFrom('version_check as checked')
+    .leftJoin('check_picture as picture', (join) =>
+      join
+        .onRef('picture.remote', '=', 'checked.remote')
+        .onRef('picture.number', '=', 'checked.number')
+        .onRef('picture.check_name', '=', 'checked.name'),
+    )
+    .selectAll('checked')
+    .select(
+      sql<
+        string[]
+      >`coalesce(array_agg(picture.name order by picture.name) filter (where picture.name is not null), '{}')`.as(
+        'pictures',
+      ),
+    )
+    .where('checked.remote', '=', remote)
+    .where('checked.number', '=', number)
+    .groupBy(['checked.remote', 'checked.number', 'checked.name'])
+    .orderBy('checked.name')
     .execute();
-  return rows.map(({ name, conclusion, summary, details, reported_by, reported_at }) => ({
-    ...{ name, conclusion, summary, details },
+  return rows.map(({ name, conclusion, summary, details, pictures, reported_by, reported_at }) => ({
+    ...{ name, conclusion, summary, details, pictures },
     reportedBy: reported_by,
     reportedAt: reported_at.toISOString(),
   }));
 }
 
-/** Stores a check of a version in place of the one of that name. */
+/** Whether a check says what it has said before. */
+export function isSameReport(check: NewCheck, { pictures: _, reportedAt: __, ...before }: Check): boolean {
+  return isDeepStrictEqual(check, before);
+}
+
+/** Stores a check of a version in place of the one of that name, and of its pictures. */
 export async function storeCheck(
   database: Database,
   { remote, number }: VersionKey,
@@ -39,9 +60,15 @@ export async function storeCheck(
     reported_at: reportedAt,
   };
   await database
+    .deleteFrom('check_picture')
+    .where('remote', '=', remote)
+    .where('number', '=', number)
+    .where('check_name', '=', name)
+    .execute();
+  await database
     .insertInto('version_check')
     .values({ remote, number, name, ...report })
     .onConflict((conflict) => conflict.columns(['remote', 'number', 'name']).doUpdateSet(report))
     .execute();
-  return { ...check, reportedAt: reportedAt.toISOString() };
+  return { ...check, pictures: [], reportedAt: reportedAt.toISOString() };
 }

@@ -58,7 +58,7 @@ describe('[REL-05] a check of a version', () => {
     expect(found).toEqual([
       {
         ...{ name: 'browser', ...failed },
-        ...{ reportedBy: 'ci of search', reportedAt: expect.any(String) },
+        ...{ pictures: [], reportedBy: 'ci of search', reportedAt: expect.any(String) },
       },
       expect.objectContaining({ name: 'gate', conclusion: 'passed', reportedBy: 'registry' }),
     ]);

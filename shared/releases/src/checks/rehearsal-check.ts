@@ -48,7 +48,7 @@ function failuresOf(reports: readonly RehearsalOfShell[]): Finding[] {
   return reports.flatMap(({ failures }) =>
     failures.map(({ address, message }) => ({
       rule: address === null ? 'not-loaded' : 'fails-alone',
-      what: address === null ? message : `${address}: ${message}`,
+      what: sentence(address === null ? message : `${address}: ${message}`),
       whom: 'Visitors of that page, which the released version has.',
       do: 'Correct it, and publish the next version.',
     })),
@@ -65,8 +65,14 @@ function differencesOf(reports: readonly RehearsalOfShell[]): Finding[] {
     .sort((one, other) => other.pages - one.pages)
     .map(({ rule, what, pages, example }) => ({
       rule,
-      what: `${what}: ${pages} ${pages === 1 ? 'page' : 'pages'}${example === null ? '' : `, as ${example}`}`,
+      what: sentence(
+        `${what}: ${pages} ${pages === 1 ? 'page' : 'pages'}${example === null ? '' : `, as ${example}`}`,
+      ),
       whom: 'Visitors and search engines that know the released page.',
       do: 'Read it: where it is not meant, correct it, and publish the next version.',
     }));
+}
+
+function sentence(text: string): string {
+  return /[.!?…]$/.test(text) ? text : `${text}.`;
 }

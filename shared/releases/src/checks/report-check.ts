@@ -1,10 +1,9 @@
-import { isDeepStrictEqual } from 'node:util';
 import { writeAudit } from '../audit/audit.ts';
 import type { Database } from '../database/schema.ts';
 import { oneLine } from '../http/parameters.ts';
 import { refused } from '../registry-error.ts';
 import { BUILT_IN_CHECKS } from './built-in-checks.ts';
-import { checksOf, storeCheck } from './check-store.ts';
+import { checksOf, isSameReport, storeCheck } from './check-store.ts';
 import type { VersionKey } from './check-store.ts';
 import type { Check, CheckReport, Finding } from './schemas.ts';
 
@@ -31,7 +30,7 @@ export function reportCheck(database: Database, { name, report, actor, ...versio
     if (!before && known.length >= MAX_CHECKS)
       throw refused('too-many-checks', `${target} has ${known.length} checks already.`);
     const check = { name, ...plain(report), reportedBy: actor };
-    if (before && isDeepStrictEqual({ ...check, reportedAt: before.reportedAt }, before)) return before;
+    if (before && isSameReport(check, before)) return before;
     await writeAudit(transaction, {
       actor,
       action: 'report-check',

@@ -50,6 +50,7 @@ export const Check = Type.Object({
   name: CheckName,
   ...REPORT,
   details: Type.Array(Finding),
+  pictures: Type.Array(Type.String(), { description: 'Names of its pictures.' }),
   reportedBy: Type.String(),
   reportedAt: Type.String({ format: 'date-time' }),
 });
@@ -67,6 +68,31 @@ export const listChecks = {
   summary: 'Checks of a version: what is known of it before anybody gets it',
   params: Type.Object(version),
   response: { 200: Type.Array(Check), ...REFUSALS },
+};
+
+const picture = {
+  ...version,
+  check: CheckName,
+  picture: Type.String({ maxLength: 90, pattern: '^[a-z0-9][a-z0-9-]*$' }),
+};
+
+export const storePicture = {
+  operationId: 'storePicture',
+  tags,
+  summary: 'Stores a picture of a check that was reported; its next report removes it',
+  params: Type.Object(picture),
+  consumes: ['image/png'],
+  body: Type.Any({ description: 'A PNG, 4 MB at most' }),
+  response: { 204: Type.Null(), ...REFUSALS },
+};
+
+export const getPicture = {
+  operationId: 'getPicture',
+  tags,
+  summary: 'A picture of a check, as PNG',
+  params: Type.Object(picture),
+  produces: ['image/png'],
+  response: { 200: Type.Any({ description: 'The picture' }), ...REFUSALS },
 };
 
 export const reportCheck = {

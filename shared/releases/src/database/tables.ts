@@ -48,6 +48,14 @@ export interface Blob {
   stored_at: Generated<Date>;
 }
 
+export interface CheckPicture {
+  check_name: string;
+  name: string;
+  number: string;
+  png: Buffer;
+  remote: string;
+}
+
 export interface Document {
   body: ColumnType<ReleaseDocument, string, never>;
   environment: string;
@@ -198,6 +206,7 @@ export interface VersionCheck {
 export interface DB {
   audit: Audit;
   blob: Blob;
+  check_picture: CheckPicture;
   document: Document;
   environment: Environment;
   outcome: Outcome;

@@ -108,7 +108,7 @@ describe('[REL-11] what shells saw of a candidate at 0 %', () => {
     expect(await check()).toMatchObject({
       conclusion: 'failed',
       summary: expect.stringContaining('in 9 only this version fails, in 0 only the released one') as string,
-      details: [{ rule: 'fails-alone', what: '/offres-emploi: Error: boom at page' }],
+      details: [{ rule: 'fails-alone', what: '/offres-emploi: Error: boom at page.' }],
     });
   });
 

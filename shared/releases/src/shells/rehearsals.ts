@@ -1,6 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
 import { SHELL_LIFETIME_MILLISECONDS } from '@careers/contract';
-import { checksOf, storeCheck } from '../checks/check-store.ts';
+import { checksOf, isSameReport, storeCheck } from '../checks/check-store.ts';
 import { rehearsalCheck } from '../checks/rehearsal-check.ts';
 import type { Database } from '../database/schema.ts';
 import { currentDocument } from '../documents/document-store.ts';
@@ -59,6 +58,5 @@ async function storeRehearsalCheck(
   }));
   const check = rehearsalCheck(environment, reports);
   const before = (await checksOf(database, { remote, number })).find(({ name }) => name === check.name);
-  if (before && isDeepStrictEqual({ ...check, reportedAt: before.reportedAt }, before)) return;
-  await storeCheck(database, { remote, number }, check);
+  if (!before || !isSameReport(check, before)) await storeCheck(database, { remote, number }, check);
 }

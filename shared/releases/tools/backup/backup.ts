@@ -29,8 +29,14 @@ export const TABLES = [
   'audit',
 ] as const satisfies readonly (keyof Tables)[];
 
-/** Tables that are not kept: shells report again, sessions begin again, source maps come with the next versions. */
-export const LEFT_OUT: readonly (keyof Tables)[] = ['shell', 'session', 'source_map', 'rehearsal'];
+/** Tables that are not kept: shells report again, sessions begin again, source maps and pictures come with the next versions. */
+export const LEFT_OUT: readonly (keyof Tables)[] = [
+  'shell',
+  'session',
+  'source_map',
+  'check_picture',
+  'rehearsal',
+];
 
 export interface Backup {
   format: 1;

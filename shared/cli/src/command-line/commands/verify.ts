@@ -8,6 +8,7 @@ import type { RegistryClient } from '../../client/registry-client.ts';
 import { ReleaseError } from '../../release-error.ts';
 import { answer, command, environmentOption } from '../options.ts';
 import type { EnvironmentOption, JsonOption } from '../options.ts';
+import { reportCheck } from '../../verifying/report-check.ts';
 import { withProgress } from '../progress.ts';
 import { textTable } from '../table.ts';
 import { findRegistry } from '../target.ts';
@@ -38,14 +39,10 @@ export function verifyCommand(): Command {
     .action(async (named: string | undefined, options: VerifyOptions) => {
       const version = named === undefined ? await ownVersion() : versionOf(named);
       const { client } = await findRegistry();
-      const { report, ...target } = await withProgress('Opens its pages', () =>
+      const { report, pictures, ...target } = await withProgress('Opens its pages', () =>
         look(client, version, options),
       );
-      if (options.report)
-        await client.PUT('/v1/remotes/{name}/versions/{number}/checks/{check}', {
-          params: { path: { ...version, check: CHECK } },
-          body: report,
-        });
+      if (options.report) await reportCheck(client, { ...version, check: CHECK }, { report, pictures });
       const rows = report.details.map(({ rule, what, do: remedy }) => [
         rule,
         `${what} What to do: ${remedy}`,
@@ -80,7 +77,11 @@ async function look(
   const [samples, sitemaps] = await Promise.all([samplesOf(client, manifest), sitemapsOf(site, manifest)]);
   const addresses = path ?? sampleAddresses({ manifest, samples, sitemaps });
   const seen = await verify({ site, preview, addresses, folder: pictures });
-  return { report: verificationReport(seen, pictures), version: `${name}@${number}` };
+  return {
+    report: verificationReport(seen, pictures),
+    pictures: seen.pictures.map(({ file }) => file),
+    version: `${name}@${number}`,
+  };
 }
 
 async function ownVersion(): Promise<{ name: string; number: string }> {
