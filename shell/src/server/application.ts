@@ -80,6 +80,9 @@ export async function createApplication(
   app.register(consent, { consent: settings.consent, publicBaseUrl });
   if (settings.developmentUrl) app.register(development, { url: settings.developmentUrl });
   app.register(actions, forms);
-  app.register(pages, { visitors, site: site.pages, metrics, scripts, publicBaseUrl });
+  app.register(pages, {
+    ...{ visitors, metrics, scripts, publicBaseUrl },
+    ...{ site: site.pages, outcomes: status.outcomes },
+  });
   return app;
 }

@@ -9,6 +9,7 @@ import type { ActiveSet } from './render-processes/active-set.ts';
 const CANDIDATE = { kind: 'page', remote: 'mf-offer', version: '1.1.0' };
 const browserFailed = jest.fn();
 const failed = jest.fn();
+const visitFailed = jest.fn();
 const onError = jest.fn();
 
 /** Cohorts below 0x800 get a candidate. */
@@ -37,7 +38,7 @@ beforeEach(async () => {
   await app.register(browserFailures, {
     releases,
     metrics: { browserFailed },
-    outcomes: { failed },
+    outcomes: { failed, visitFailed },
     onError,
   });
 });
@@ -56,7 +57,7 @@ const send = (payload: object, cohort: string, cookies: Record<string, string> =
 it('[REL-06] of a preview nothing is counted, logged or left', async () => {
   const { body, cookies } = await send(CANDIDATE, '00a', { careers_preview: 'token' });
   expect([JSON.parse(body), cookies]).toEqual([{ isReplaced: false }, []]);
-  for (const told of [browserFailed, failed, onError]) expect(told).not.toHaveBeenCalled();
+  for (const told of [browserFailed, failed, visitFailed, onError]) expect(told).not.toHaveBeenCalled();
 });
 
 it('[ERROR-02] a candidate that fails in a browser is counted, logged once, and left by this visitor', async () => {
@@ -124,4 +125,12 @@ it('[SEC-01] whoever sends more than sixty in a minute is not counted', async ()
   expect(failed).toHaveBeenCalledTimes(60);
   await send({ kind: 'widget', remote: 'mf-search', version: '1.0.0' }, '00a');
   expect(failed).toHaveBeenCalledTimes(61);
+});
+
+it('[REL-07] a visitor whose pages fail again and again is one failed visit, of each version', async () => {
+  const released = { ...CANDIDATE, version: '1.0.0' };
+  for (const cohort of ['900', '900', '900', '901', '', 'released']) await send(released, cohort);
+  await send({ ...CANDIDATE, remote: 'mf-search', version: '1.0.0' }, '900');
+  expect(visitFailed.mock.calls.flat()).toEqual(['mf-offer@1.0.0', 'mf-offer@1.0.0', 'mf-search@1.0.0']);
+  expect(failed).toHaveBeenCalledTimes(7);
 });

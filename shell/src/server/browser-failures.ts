@@ -1,6 +1,7 @@
 import plugin from 'fastify-plugin';
 import Type from 'typebox';
 import type { Static } from 'typebox';
+import { LRUCache } from 'lru-cache';
 import Value from 'typebox/value';
 import type { FailureAnswer } from '../protocol/browser-failure.ts';
 import type { Metrics } from './metrics.ts';
@@ -27,11 +28,14 @@ type Failure = Static<typeof Failure>;
 /** Of each version: anybody can send more. */
 const MAX_PER_MINUTE = 60;
 const MINUTE_MILLISECONDS = 60_000;
+/** A visitor whose pages fail again and again is one failed visit. */
+const VISIT_MILLISECONDS = 10 * MINUTE_MILLISECONDS;
+const MAX_VISITS = 20_000;
 
 export interface BrowserFailuresOptions {
   releases: Pick<ActiveReleases, 'for'>;
   metrics: Pick<Metrics, 'browserFailed'>;
-  outcomes: Pick<VersionOutcomes, 'failed'>;
+  outcomes: Pick<VersionOutcomes, 'failed' | 'visitFailed'>;
   onError(message: string, cause: unknown): void;
 }
 
@@ -44,6 +48,7 @@ export const browserFailures = plugin<BrowserFailuresOptions>(
     /** The first of each is logged. */
     const logged = new Set<string>();
     const isCounted = limitPerMinute(MAX_PER_MINUTE);
+    const failedVisits = new LRUCache<string, true>({ max: MAX_VISITS, ttl: VISIT_MILLISECONDS });
     app.post('/_failures', { bodyLimit: 1_000 }, async (request, reply): Promise<FailureAnswer> => {
       if (!Value.Check(Failure, request.body)) {
         reply.code(400);
@@ -53,11 +58,15 @@ export const browserFailures = plugin<BrowserFailuresOptions>(
       if (PREVIEW_COOKIE in request.cookies) return { isReplaced: false };
       const { kind, remote, version } = request.body;
       const name = `${remote}@${version}`;
-      const set = await releases.for(cohortOf(request));
+      const cohort = cohortOf(request);
+      const set = await releases.for(cohort);
       if (set.remotes.get(remote)?.manifest.version !== version) return { isReplaced: false };
       if (isCounted(name)) {
         metrics.browserFailed(name, kind);
         outcomes.failed(name, 'browserFailures', describe(request.body, set));
+        const visit = `${cohort} ${name}`;
+        if (cohort !== null && !failedVisits.has(visit)) outcomes.visitFailed(name);
+        failedVisits.set(visit, true);
       }
       if (!logged.has(name + kind)) onError(`A ${kind} of ${name} has failed in a browser`, undefined);
       logged.add(name + kind);

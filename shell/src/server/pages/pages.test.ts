@@ -11,7 +11,7 @@ import { StoredAnswer } from './stored-answer.ts';
 const set = {
   key: '',
   revision: 1,
-  remotes: new Map(),
+  remotes: new Map([['mf-a', { manifest: { name: 'mf-a', version: '1.0.0', mount: [] }, pages: [] }]]),
   missing: [],
   candidates: [],
   unavailable: [],
@@ -20,8 +20,9 @@ const page = (body: string) => new StoredAnswer({ kind: 'body', status: 200, typ
 
 let app: FastifyInstance;
 let cohorts: (number | null)[];
+let visited: string[];
 beforeEach(async () => {
-  cohorts = [];
+  [cohorts, visited] = [[], []];
   app = fastify();
   await app.register(cookie);
   await app.register(pages, {
@@ -44,6 +45,7 @@ beforeEach(async () => {
       map: () => page('map'),
     },
     metrics: { pageCache: () => undefined },
+    outcomes: { visited: (versions) => void visited.push(...versions) },
     publicBaseUrl: 'https://emploi.test',
     scripts: { build: 'b1', inline: '', entry: [], preload: [], libraries: {} },
   });
@@ -91,4 +93,19 @@ it('[REL-02] only /_release assigns a cohort; pages contain nothing about a visi
   });
   expect(release.cookies).toEqual([expect.objectContaining({ name: 'careers_release' })]);
   expect(cohorts).toEqual([null, expect.any(Number)]);
+});
+
+it('[REL-07] a visit is counted of those who had a cohort when their page was rendered; not of robots', async () => {
+  const release = (cohort: string, userAgent = 'Mozilla/5.0 Firefox/145.0') =>
+    app.inject({
+      ...{ url: '/_release', headers: { 'user-agent': userAgent } },
+      cookies: cohort ? { careers_release: cohort } : {},
+    });
+  await release('');
+  await release('released');
+  await release('0ff', 'Googlebot/2.1');
+  await app.inject({ url: '/', cookies: { careers_release: '0ff' } });
+  expect(visited).toEqual([]);
+  await release('0ff');
+  expect(visited).toEqual(['mf-a@1.0.0']);
 });

@@ -4,19 +4,21 @@ import { findClaimant } from '@careers/contract';
 import type { Metrics } from '../metrics.ts';
 import type { VisitorReleases } from '../previews/visitor-releases.ts';
 import { manifestsOf } from '../releases/release-set.ts';
+import type { VersionOutcomes } from '../render-processes/version-outcomes.ts';
 import type { ShellScripts } from '../shell-scripts.ts';
 import { canonicalPath } from './canonical-path.ts';
 import { sendEarlyHints } from './early-hints.ts';
 import { redirectAddress } from './page-address.ts';
 import { sendAnswer, sendRedirect } from './send-answer.ts';
 import type { SitePages } from './site-pages.ts';
-import { assignCohort } from './visitor.ts';
+import { assignCohort, cohortOf } from './visitor.ts';
 import { BUILD_HEADER, DATA_PREFIX, PAGE_PREFIX } from '../../protocol/page-answer.ts';
 
 export interface PagesOptions {
   visitors: Pick<VisitorReleases, 'setOf'>;
   site: Pick<SitePages, 'addressOf' | 'document' | 'map' | 'navigation' | 'stateOf'>;
   metrics: Pick<Metrics, 'pageCache'>;
+  outcomes: Pick<VersionOutcomes, 'visited'>;
   publicBaseUrl: string;
   scripts: ShellScripts;
 }
@@ -24,11 +26,15 @@ export interface PagesOptions {
 /** Serves pages, their data and the files that areas generate, on every path that no other plugin takes. */
 export const pages = plugin<PagesOptions>(
   async (app, options) => {
-    const { visitors, site, metrics, publicBaseUrl, scripts } = options;
+    const { visitors, site, metrics, outcomes, publicBaseUrl, scripts } = options;
 
     // Requested once by each opened page: the release map, and the visitor's cohort as a cookie.
     app.get('/_release', async (request, reply) => {
+      // A new visitor's page was rendered before they had a cohort.
+      const isCounted = cohortOf(request) !== null;
       const set = await visitors.setOf(request, assignCohort(request, reply));
+      if (isCounted && !request.preview)
+        outcomes.visited(manifestsOf(set).map(({ name, version }) => `${name}@${version}`));
       return sendAnswer(request, reply, site.map(set));
     });
 

@@ -57,6 +57,7 @@ beforeEach(async () => {
       map: ({ preview = 'the released versions' }) => answer(preview),
     },
     metrics: { pageCache: (state) => counted.push(state) },
+    outcomes: { visited: () => void counted.push('visit') },
     publicBaseUrl,
     scripts: { build: 'b1', inline: '', entry: [], preload: [], libraries: {} },
   });

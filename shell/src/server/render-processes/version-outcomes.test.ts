@@ -53,3 +53,11 @@ it('[SEC-01] keeps a bounded number of short texts, of released remotes only', (
   expect(outcomes.all.at(-1)?.version).toBe('1.0.299');
   expect(JSON.stringify(outcomes.all.at(-1)).length).toBeLessThan(1_000);
 });
+
+it('[REL-07] counts visits, and those that failed, of the present rollout', () => {
+  outcomes.visited(['mf-a@1.1.0', 'mf-b@1.0.0']);
+  outcomes.visited(['mf-a@1.1.0']);
+  outcomes.visitFailed('mf-a@1.1.0');
+  expect(outcomes.all).toMatchObject([{ version: '1.1.0', salt: 'first', visits: 2, failedVisits: 1 }]);
+  expect(firstFailure).not.toHaveBeenCalled();
+});

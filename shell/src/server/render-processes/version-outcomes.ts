@@ -31,6 +31,10 @@ export interface VersionOutcome {
   crashes: number;
   /** Failures that browsers have reported. */
   browserFailures: number;
+  /** Pages that visitors with a cohort have opened while they were given it. */
+  visits: number;
+  /** Of those visitors, each once in a while: pages that have failed in the browser. */
+  failedVisits: number;
   failures: OutcomeFailure[];
 }
 
@@ -67,6 +71,20 @@ export class VersionOutcomes {
     }
   }
 
+  /** Counts a page that a visitor with a cohort has opened. */
+  visited(versions: Iterable<string>): void {
+    for (const version of versions) {
+      const outcome = this.#of(version);
+      if (outcome) outcome.visits += 1;
+    }
+  }
+
+  /** Counts such a page that has failed in the browser. */
+  visitFailed(version: string): void {
+    const outcome = this.#of(version);
+    if (outcome) outcome.failedVisits += 1;
+  }
+
   failed(version: string, kind: FailureKind, { address, message }: OutcomeFailure): void {
     const outcome = this.#of(version);
     if (!outcome) return;
@@ -92,8 +110,9 @@ export class VersionOutcomes {
     const key = `${name} ${salt}`;
     const known = this.#outcomes.get(key);
     if (known) return known;
-    const counts = { renders: 0, fallbacks: 0, errors: 0, crashes: 0, browserFailures: 0 };
-    const outcome: VersionOutcome = { remote, version, salt, ...counts, failures: [] };
+    const pages = { renders: 0, fallbacks: 0, errors: 0, crashes: 0 };
+    const browsers = { browserFailures: 0, visits: 0, failedVisits: 0 };
+    const outcome: VersionOutcome = { remote, version, salt, ...pages, ...browsers, failures: [] };
     this.#outcomes.set(key, outcome);
     const [first] = this.#outcomes.keys();
     if (this.#outcomes.size > MAX_VERSIONS && first !== undefined) this.#outcomes.delete(first);

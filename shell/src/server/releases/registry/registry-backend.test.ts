@@ -210,7 +210,8 @@ it('[REL-04] reports at once that a version has first failed, and counts of all 
   expect(after?.outcomes).toEqual([
     {
       ...{ remote: 'mf-search', version: VERSION, salt: pinned.remotes['mf-search']?.salt },
-      ...{ renders: 1, fallbacks: 1, errors: 0, crashes: 0, browserFailures: 0 },
+      ...{ renders: 1, fallbacks: 1, errors: 0, crashes: 0 },
+      ...{ browserFailures: 0, visits: 0, failedVisits: 0 },
       failures: [failure],
     },
   ]);
