@@ -9,6 +9,7 @@ import type { KeyRing } from './documents/key-ring.ts';
 import { documentRoutes } from './documents/routes.ts';
 import { environmentRoutes } from './environments/routes.ts';
 import { errors } from './http/errors.ts';
+import { healthRoutes } from './health/routes.ts';
 import { healthRoute } from './http/health.ts';
 import { openApi } from './http/openapi.ts';
 import { SERVER_OPTIONS } from './http/server-options.ts';
@@ -65,6 +66,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await api.register(checkRoutes, options);
       await api.register(previewRoutes, options);
       await api.register(shellRoutes, options);
+      await api.register(healthRoutes, options);
       await api.register(auditRoutes, options);
     },
     { prefix: BASE },

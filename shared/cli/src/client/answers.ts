@@ -11,6 +11,9 @@ export type Comparison = Json<
   paths['/v1/remotes/{name}/versions/{from}/compare/{to}']['get']['responses'][200]
 >;
 export type Outcome = Json<paths['/v1/outcomes']['get']['responses'][200]>[number];
+export type RolloutHealth = Json<
+  paths['/v1/environments/{environment}/health']['get']['responses'][200]
+>[number];
 /** A move without its reason. */
 export type MoveSent = paths['/v1/environments/{environment}/moves']['post'] extends {
   requestBody: { content: { 'application/json': infer Body } };

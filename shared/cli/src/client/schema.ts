@@ -603,6 +603,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/environments/{environment}/health': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Health of the rollouts of an environment: their candidates beside the released versions */
+    get: operations['getHealth'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/audit': {
     parameters: {
       query?: never;
@@ -3261,6 +3278,10 @@ export interface operations {
             crashes: number;
             /** @description Failures that browsers have reported. */
             browserFailures: number;
+            /** @description Pages that visitors with a cohort have opened. */
+            visits?: number;
+            /** @description Of those visitors, each once in a while: pages that failed. */
+            failedVisits?: number;
             failures: {
               /** @description Path of the page; null where it was no page’s. */
               address: string | null;
@@ -3470,6 +3491,67 @@ export interface operations {
             }[];
             firstAt: string;
             lastAt: string;
+          }[];
+        };
+      };
+      /** @description Default Response */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+      /** @description Default Response */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+    };
+  };
+  getHealth: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        environment: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            remote: string;
+            candidate: string;
+            released: string;
+            percent: number;
+            /** @description That the candidate is worse: 1 says nothing, 100 halts the rollout. */
+            evidence: number;
+            metrics: {
+              metric: string;
+              candidate: {
+                units: number;
+                events: number;
+              };
+              released: {
+                units: number;
+                events: number;
+              };
+              evidence: number;
+              /** @description False where too little was seen to call the candidate good. */
+              isEnough: boolean;
+            }[];
           }[];
         };
       };

@@ -73,11 +73,24 @@ export interface Environment {
   requires: string | null;
 }
 
+export interface Health {
+  environment: string;
+  failed_renders: number;
+  failed_visits: number;
+  minute: Date;
+  remote: string;
+  renders: number;
+  salt: string;
+  version: string;
+  visits: number;
+}
+
 export interface Outcome {
   browser_failures: number;
   crashes: number;
   environment: string;
   errors: number;
+  failed_visits: Generated<number>;
   failures: ColumnType<OutcomeFailure[], string | undefined, string>;
   fallbacks: number;
   first_at: Generated<Date>;
@@ -87,6 +100,7 @@ export interface Outcome {
   run: string;
   salt: string;
   version: string;
+  visits: Generated<number>;
 }
 
 export interface Person {
@@ -209,6 +223,7 @@ export interface DB {
   check_picture: CheckPicture;
   document: Document;
   environment: Environment;
+  health: Health;
   outcome: Outcome;
   person: Person;
   rehearsal: Rehearsal;

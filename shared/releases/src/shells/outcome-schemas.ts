@@ -39,6 +39,12 @@ export const ReportedOutcome = Type.Object({
   version: name,
   salt: name,
   ...COUNTS,
+  visits: Type.Optional(
+    Type.Integer({ ...Count, description: 'Pages that visitors with a cohort have opened.' }),
+  ),
+  failedVisits: Type.Optional(
+    Type.Integer({ ...Count, description: 'Of those visitors, each once in a while: pages that failed.' }),
+  ),
   failures: Type.Array(ReportedFailure, { maxItems: 3 }),
 });
 export type ReportedOutcome = Static<typeof ReportedOutcome>;

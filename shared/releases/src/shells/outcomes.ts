@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { addHealth, growthOf, healthCounts } from '../health/store-health.ts';
 import { oneLine } from '../http/parameters.ts';
 import { hasFailed } from '../rules/failed-trial.ts';
 import type { Outcome, OutcomeFailure, ReportedOutcome } from './outcome-schemas.ts';
@@ -17,10 +18,52 @@ export async function storeOutcomes(
   outcomes: readonly ReportedOutcome[],
 ): Promise<void> {
   if (outcomes.length === 0) return;
+  await database.transaction().execute(async (transaction) => {
+    // A report that is sent again must not come beside the first: growth is counted from what is stored.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${run}, 0))`.execute(transaction);
+    await storeGrowth(transaction, environment, run, outcomes);
+    await storeCounts(transaction, environment, run, outcomes);
+  });
+}
+
+/** Adds to the present minute what the counts of a process have grown by. */
+async function storeGrowth(
+  database: Database,
+  environment: string,
+  run: string,
+  outcomes: readonly ReportedOutcome[],
+): Promise<void> {
+  const stored = await database
+    .selectFrom('outcome')
+    .selectAll()
+    .where('environment', '=', environment)
+    .where('run', '=', run)
+    .execute();
+  for (const outcome of outcomes) {
+    const { remote, version, salt } = outcome;
+    const before = stored.find(
+      (each) => each.remote === remote && each.version === version && each.salt === salt,
+    );
+    const counted = before && healthCounts({ ...before, failedVisits: before.failed_visits });
+    await addHealth(
+      database,
+      { environment, remote, version, salt },
+      growthOf(healthCounts(outcome), counted),
+    );
+  }
+}
+
+async function storeCounts(
+  database: Database,
+  environment: string,
+  run: string,
+  outcomes: readonly ReportedOutcome[],
+): Promise<void> {
   const now = new Date();
-  const rows = outcomes.map(({ browserFailures, failures, ...outcome }) => ({
+  const rows = outcomes.map(({ browserFailures, visits = 0, failedVisits = 0, failures, ...outcome }) => ({
     ...outcome,
     ...{ environment, run, last_at: now, browser_failures: browserFailures },
+    ...{ visits, failed_visits: failedVisits },
     failures: JSON.stringify(failures.map((each) => ({ ...each, message: oneLine(each.message) }))),
   }));
   await database
@@ -33,6 +76,8 @@ export async function storeOutcomes(
         errors: ref('excluded.errors'),
         crashes: ref('excluded.crashes'),
         browser_failures: ref('excluded.browser_failures'),
+        visits: ref('excluded.visits'),
+        failed_visits: ref('excluded.failed_visits'),
         failures: ref('excluded.failures'),
         last_at: ref('excluded.last_at'),
       })),

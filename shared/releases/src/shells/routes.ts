@@ -4,6 +4,7 @@ import type { App } from '../http/app.ts';
 import type { Database } from '../database/schema.ts';
 import { currentDocument } from '../documents/document-store.ts';
 import { requireEnvironment } from '../environments/environment-store.ts';
+import { haltWorse } from '../health/halt-worse.ts';
 import { makeMove } from '../environments/make-move.ts';
 import type { MoveContext } from '../environments/make-move.ts';
 import { REFUSALS } from '../http/errors.ts';
@@ -46,6 +47,7 @@ export async function shellRoutes(app: App, context: MoveContext): Promise<void>
       await requireEnvironment(database, environment);
       await reportShell(database, params.instance, body);
       for (const version of disabled) await takeBack(context, environment, params.instance, version);
+      await haltWorse(context, environment);
       return reply.code(204).send();
     },
   );

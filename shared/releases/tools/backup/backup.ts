@@ -22,6 +22,7 @@ export const TABLES = [
   'environment',
   'document',
   'outcome',
+  'health',
   'person',
   'token',
   'trusted_workload',

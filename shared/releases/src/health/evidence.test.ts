@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { medianOf, seededRandom, simulateRollout } from '../testing/simulated-rollout.ts';
+import { logEvidence } from './evidence.ts';
+import type { Minute } from './evidence.ts';
+import { FAILURES, HALT_AT, METRICS } from './metrics.ts';
+
+const RUNS = 300;
+
+/** Plays rollouts of one kind, judged by one of the metrics alone. */
+function play(of: Record<'share' | 'base' | 'ratio' | 'units', number>) {
+  const random = seededRandom(7);
+  const rollout = { ...of, ratios: FAILURES, haltAt: HALT_AT * METRICS.length };
+  return Array.from({ length: RUNS }, () => simulateRollout(rollout, random));
+}
+
+// Shares of visitors, the released version's rate, the ratio of rates, units in all.
+it.each([
+  [0.05, 0.05, 1, 20_000],
+  [0.2, 0.05, 1, 20_000],
+  [0.05, 0.05, 1.25, 20_000],
+  [0.2, 0.05, 1.25, 20_000],
+  [0.2, 0.2, 1, 6_000],
+])(
+  '[REL-07] at most one good rollout in a hundred is halted: %s of visitors, rate %s, ratio %s',
+  (share, base, ratio, units) => {
+    const halted = play({ share, base, ratio, units }).filter((each) => each !== null);
+    expect(halted.length / RUNS).toBeLessThanOrEqual(0.01);
+  },
+);
+
+// The last column is the most that half of the rollouts may need, in units of both arms.
+it.each([
+  ['fails for one in fifty, against one in a thousand', 0.05, 0.001, 20, 6_000],
+  ['fails for one in fifty, against one in a thousand', 0.2, 0.001, 20, 2_500],
+  ['fails three times as often as one in a hundred', 0.2, 0.01, 3, 8_000],
+] as const)('[REL-07] a candidate that %s is halted (%#)', (_what, share, base, ratio, most) => {
+  const needed = play({ share, base, ratio, units: most * 3 });
+  expect(medianOf(needed)).toBeLessThanOrEqual(most);
+});
+
+const counts = fc
+  .nat({ max: 50 })
+  .chain((units) => fc.record({ units: fc.constant(units), events: fc.nat({ max: units }) }));
+const minutes = fc.array(fc.record({ candidate: counts, released: counts }), { maxLength: 20 });
+
+it('[REL-07] a candidate’s event never speaks for it, nor one of the released version against it', () => {
+  fc.assert(
+    fc.property(minutes, fc.nat({ max: 19 }), (all, index) => {
+      const minute = all[index];
+      if (!minute) return;
+      const withOne = (arm: keyof Minute) =>
+        all.with(index, { ...minute, [arm]: { ...minute[arm], events: minute[arm].events + 1 } });
+      const before = logEvidence(all, FAILURES);
+      expect(logEvidence(withOne('candidate'), FAILURES)).toBeGreaterThanOrEqual(before - 1e-9);
+      expect(logEvidence(withOne('released'), FAILURES)).toBeLessThanOrEqual(before + 1e-9);
+    }),
+  );
+});
+
+it('[REL-07] minutes with one arm alone, and none at all, say nothing', () => {
+  const alone = { candidate: { units: 5, events: 5 }, released: { units: 0, events: 0 } };
+  expect(logEvidence([alone], FAILURES)).toBeCloseTo(0);
+  expect(logEvidence([], FAILURES)).toBeCloseTo(0);
+});

@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import { startCoreRegistry } from '../testing/core-registry.ts';
+import type { Answer, CoreRegistry } from '../testing/core-registry.ts';
+import { startOwnDatabase } from '../testing/own-database.ts';
+import type { OwnDatabase } from '../testing/own-database.ts';
+import type { MoveRequest } from '../environments/schemas.ts';
+import type { ReportedOutcome } from '../shells/outcome-schemas.ts';
+import { condenseHealth } from './store-health.ts';
+
+const REMOTE = 'mf-search';
+const CANDIDATE = '1.1.0';
+const headers = { authorization: 'Bearer Camille' };
+let cluster: OwnDatabase;
+let registry: CoreRegistry;
+let salt: string;
+beforeAll(async () => {
+  cluster = await startOwnDatabase();
+  registry = await startCoreRegistry(cluster);
+}, 120_000);
+afterAll(async () => {
+  await registry.stop();
+  await cluster.stop();
+});
+beforeEach(async () => {
+  await registry.reset();
+  for (const version of ['1.0.0', CANDIDATE]) await registry.addVersion(REMOTE, version);
+  await move({ action: 'promote', version: '1.0.0' });
+  salt = await rollOut();
+});
+
+const move = (request: object) =>
+  registry.move({ remote: REMOTE, reason: 'Try.', ...request } as MoveRequest, {});
+const rollOut = async () => {
+  const { body } = await move({ action: 'start', version: CANDIDATE, percent: 20 });
+  return String(body.document.remotes[REMOTE].salt);
+};
+const counts = (version: string, changes: Partial<ReportedOutcome>): ReportedOutcome => ({
+  ...{ remote: REMOTE, version, salt, renders: 0, fallbacks: 0, errors: 0, crashes: 0 },
+  ...{ browserFailures: 0, visits: 0, failedVisits: 0, failures: [] },
+  ...changes,
+});
+async function report(outcomes: object[], { run = randomUUID(), environment = 'production' } = {}) {
+  const { statusCode } = await registry.app.inject({
+    method: 'PUT',
+    url: `/v1/shells/web-${environment}`,
+    headers,
+    payload: {
+      ...{ environment, manifest: { host: 'web-1', process: 7, shared: {} }, revision: 2 },
+      ...{ inForceAt: new Date().toISOString(), fallbacks: [], disabled: [], run, outcomes },
+    },
+  });
+  return statusCode;
+}
+const get = async (path: string): Promise<Answer> =>
+  (await registry.app.inject({ url: `/v1/${path}`, headers })).json();
+const health = async () => (await get('environments/production/health'))[0];
+const candidate = async () => (await get('environments/production')).document.remotes[REMOTE].candidate;
+
+describe('[REL-07] health of a rollout', () => {
+  it('is what both versions have grown by, over all shells; the same report twice is one', async () => {
+    const run = randomUUID();
+    await report([counts('1.0.0', { renders: 80, visits: 400 })], { run });
+    const grown = [
+      counts('1.0.0', { renders: 90, visits: 450, failedVisits: 1 }),
+      counts(CANDIDATE, { renders: 20, fallbacks: 1, visits: 100 }),
+    ];
+    expect(await report(grown, { run })).toBe(204);
+    await report(grown, { run });
+    await report([counts(CANDIDATE, { renders: 5, errors: 1, crashes: 1, visits: 10 })]);
+    expect(await health()).toMatchObject({
+      ...{ remote: REMOTE, candidate: CANDIDATE, released: '1.0.0', percent: 20 },
+      metrics: [
+        { candidate: { units: 28, events: 3 }, released: { units: 90, events: 0 }, isEnough: false },
+        { candidate: { units: 110, events: 0 }, released: { units: 450, events: 1 }, isEnough: false },
+      ],
+    });
+  });
+
+  it('begins anew with another rollout, and with another process of a shell', async () => {
+    await report([counts(CANDIDATE, { renders: 500, visits: 500 })]);
+    await report([counts(CANDIDATE, { renders: 20 })]);
+    expect((await health()).metrics[0]).toMatchObject({ candidate: { units: 520 }, isEnough: true });
+    await move({ action: 'halt' });
+    expect(await get('environments/production/health')).toEqual([]);
+    salt = await rollOut();
+    expect((await health()).metrics[0].candidate.units).toBe(0);
+  });
+
+  it('is summed to hours after two days, which changes no figure', async () => {
+    await report([
+      counts('1.0.0', { renders: 300, visits: 90 }),
+      counts(CANDIDATE, { renders: 60, fallbacks: 2, visits: 20 }),
+    ]);
+    const [row] = await registry.database.selectFrom('health').selectAll().execute();
+    if (!row) throw new Error('There is no health.');
+    const at = (hours: number, minute: number) => {
+      const time = new Date(Date.now() - hours * 3600_000);
+      time.setUTCMinutes(minute, 0, 0);
+      return time;
+    };
+    const minutes = [at(50, 0), at(50, 1), at(50, 59), at(49, 3), at(401 * 24, 0)];
+    await registry.database
+      .insertInto('health')
+      .values(minutes.map((minute) => ({ ...row, minute })))
+      .execute();
+    const before = await health();
+    await condenseHealth(registry.database);
+    await condenseHealth(registry.database);
+    const rows = await registry.database.selectFrom('health').select('minute').orderBy('minute').execute();
+    expect(rows.map(({ minute }) => minute)).toEqual([at(50, 0), at(49, 0), row.minute, row.minute]);
+    const [server] = (await health()).metrics;
+    const { units, events } = before.metrics[0][row.version === CANDIDATE ? 'candidate' : 'released'];
+    const forgotten = row.renders + row.failed_renders;
+    expect(server[row.version === CANDIDATE ? 'candidate' : 'released']).toEqual({
+      units: units - forgotten,
+      events: events - row.failed_renders,
+    });
+  });
+});
+
+describe('[REL-07] a candidate that fails more often than the released version', () => {
+  const worse = () => [
+    counts('1.0.0', { renders: 800, visits: 800 }),
+    counts(CANDIDATE, { renders: 180, fallbacks: 12, visits: 200 }),
+  ];
+
+  it('is halted at once, with the figures as the reason', async () => {
+    await report(worse());
+    expect(await candidate()).toBeNull();
+    const line = await registry.database
+      .selectFrom('audit')
+      .selectAll()
+      .orderBy('sequence', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    expect(line).toMatchObject({
+      actor: 'health',
+      action: 'halt',
+      reason: expect.stringMatching(
+        /^It is worse than 1\.0\.0 \(evidence \d+ of 100\): pages failed on the server, 12 of 192 beside 0 of 800\.$/,
+      ) as string,
+    });
+  });
+
+  it('is halted for what fails in browsers too', async () => {
+    await report([
+      counts('1.0.0', { visits: 800, failedVisits: 1 }),
+      counts(CANDIDATE, { visits: 200, failedVisits: 14 }),
+    ]);
+    expect(await candidate()).toBeNull();
+  });
+
+  it('is halted in a frozen environment: the way back is always open', async () => {
+    await registry.app.inject({
+      ...{ method: 'PUT', url: '/v1/environments/production/freeze', headers },
+      payload: { reason: 'Sunday.' },
+    });
+    await report(worse());
+    expect(await candidate()).toBeNull();
+  });
+
+  it('stays where the released version fails as often, and where it is another environment’s', async () => {
+    await report([
+      counts('1.0.0', { renders: 800, fallbacks: 60, visits: 800, failedVisits: 40 }),
+      counts(CANDIDATE, { renders: 180, fallbacks: 14, visits: 200, failedVisits: 10 }),
+    ]);
+    await report(worse(), { environment: 'staging' });
+    expect(await candidate()).toBe(CANDIDATE);
+  });
+
+  it('is not judged by what was seen of it in an earlier rollout', async () => {
+    const earlier = worse();
+    await move({ action: 'halt' });
+    salt = await rollOut();
+    await report(earlier);
+    expect(await candidate()).toBe(CANDIDATE);
+  });
+});

@@ -1,0 +1,63 @@
+import type { Minute, Ratios } from '../health/evidence.ts';
+import { logEvidence, logMean } from '../health/evidence.ts';
+
+/** Jest looks up a global each time. */
+const { exp, imul } = Math;
+
+export interface SimulatedRollout {
+  /** Of the candidate among all units. */
+  share: number;
+  /** Probability of an event of the released version. */
+  base: number;
+  /** Of the candidate's probability to that. */
+  ratio: number;
+  /** Units after which it ends without a halt. */
+  units: number;
+  ratios: Ratios;
+  /** Evidence that halts it. */
+  haltAt: number;
+}
+
+const UNITS_PER_MINUTE = 30;
+
+/** Returns the number of units after which a rollout is halted, null when it is not; it is looked at after each event. */
+export function simulateRollout(rollout: SimulatedRollout, random: () => number): number | null {
+  const { share, base, ratio, ratios, haltAt } = rollout;
+  const past = ratios.worse.map(() => 0);
+  for (let units = 0; units < rollout.units; units += UNITS_PER_MINUTE) {
+    const minute: Minute = { candidate: { units: 0, events: 0 }, released: { units: 0, events: 0 } };
+    for (let unit = 1; unit <= UNITS_PER_MINUTE; unit += 1) {
+      const isCandidate = random() < share;
+      const arm = isCandidate ? minute.candidate : minute.released;
+      arm.units += 1;
+      if (random() >= base * (isCandidate ? ratio : 1)) continue;
+      arm.events += 1;
+      if (exp(logMean(withMinute(past, minute, ratios))) >= haltAt) return units + unit;
+    }
+    withMinute(past, minute, ratios).forEach((sum, index) => (past[index] = sum));
+  }
+  return null;
+}
+
+function withMinute(past: readonly number[], minute: Minute, { tolerated, worse }: Ratios): number[] {
+  return worse.map(
+    (ratio, index) => (past[index] ?? 0) + logEvidence([minute], { tolerated, worse: [ratio] }),
+  );
+}
+
+/** Returns a generator of numbers from 0 to 1, the same for a seed (mulberry32, by Tommy Ettinger, public domain). */
+export function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Returns the middle of numbers; null counts as more than any. */
+export function medianOf(numbers: readonly (number | null)[]): number {
+  const sorted = numbers.map((each) => each ?? Infinity).sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Infinity;
+}
