@@ -153,6 +153,10 @@ test('[REL-04] what a rollout saw is listed, shown and logged, and a failed one 
     '12 pages rendered, 3 answered by another version, 1 crash, 2 failed in browsers; first /offres-emploi: Error: boom';
   for (const [command, line] of [
     [['list'], `mf-search 1.1.0, candidate: ${words}`],
+    [
+      ['list'],
+      'evidence 1.0 of 100 that halt it: 4 of 16 pages failed on the server, 0 of 0 in 1.0.0 (not enough',
+    ],
     [['show', REMOTE, '1.1.0'], words],
     [['log', REMOTE], `(a try)\n    1.1.0: ${words}`],
   ] as const) {

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
-import type { Outcome } from '../../client/answers.ts';
+import type { Outcome, RolloutHealth } from '../../client/answers.ts';
 import { bodyOf } from '../../client/registry-client.ts';
+import { describeHealth } from '../health.ts';
 import { answer, command, environmentOption } from '../options.ts';
 import type { EnvironmentOption, JsonOption } from '../options.ts';
 import { describeOutcome, outcomesOf } from '../outcomes.ts';
@@ -15,17 +16,20 @@ export function listCommand(): Command {
     .action(async (options: JsonOption & EnvironmentOption) => {
       const { client } = await findRegistry();
       const path = { environment: options.environment };
-      const [{ document, revision, frozen, requiredChecks, shells }, known, seen] = await Promise.all([
-        bodyOf(client.GET('/v1/environments/{environment}', { params: { path } })),
-        bodyOf(client.GET('/v1/remotes')),
-        outcomesOf(client, path),
-      ]);
+      const [{ document, revision, frozen, requiredChecks, shells }, known, seen, healths] =
+        await Promise.all([
+          bodyOf(client.GET('/v1/environments/{environment}', { params: { path } })),
+          bodyOf(client.GET('/v1/remotes')),
+          outcomesOf(client, path),
+          bodyOf(client.GET('/v1/environments/{environment}/health', { params: { path } })),
+        ]);
       const live = shells.filter((shell) => shell.live);
       const remotes = known.map(({ name, versions }) => ({
         remote: name,
         ...(document.remotes[name] ?? NEVER_RELEASED),
         published: versions,
         outcomes: seen.filter(({ remote, salt }) => remote === name && salt === document.remotes[name]?.salt),
+        health: healths.find(({ remote }) => remote === name) ?? null,
         notServed: live.flatMap(({ instance, fallbacks }) =>
           fallbacks
             .filter(({ remote }) => remote === name)
@@ -82,14 +86,16 @@ interface Released {
   stable: string | null;
   candidate: string | null;
   outcomes: readonly Outcome[];
+  health: RolloutHealth | null;
 }
 
 /** Returns a line for the candidate, and for a stable version that has failed somewhere. */
-function outcomeLines({ remote, stable, candidate, outcomes }: Released): string[] {
+function outcomeLines({ remote, stable, candidate, outcomes, health }: Released): string[] {
   const of = (version: string) => outcomes.find((each) => each.version === version);
   const released = stable === null ? undefined : of(stable);
   return [
     ...(released?.failures.length ? [`${remote} ${stable}: ${describeOutcome(released)}`] : []),
     ...(candidate === null ? [] : [`${remote} ${candidate}, candidate: ${describeOutcome(of(candidate))}`]),
+    ...(health ? [`${remote} ${health.candidate}, ${describeHealth(health)}`] : []),
   ].map(plainText);
 }

@@ -1,0 +1,13 @@
+import type { RolloutHealth } from '../client/answers.ts';
+
+/** Evidence at which the registry halts a rollout. */
+const HALT_AT = 100;
+
+/** Returns how a candidate does beside the released version; what was hardly seen is never called good. */
+export function describeHealth({ evidence, metrics, released }: RolloutHealth): string {
+  const figures = metrics.map(({ metric, candidate, released: beside, isEnough }) => {
+    const counts = `${candidate.events} of ${candidate.units} ${metric}, ${beside.events} of ${beside.units} in ${released}`;
+    return isEnough ? counts : `${counts} (not enough seen)`;
+  });
+  return `evidence ${evidence.toFixed(1)} of ${HALT_AT} that halt it: ${figures.join('; ')}`;
+}
