@@ -6,6 +6,7 @@ const COMMANDS = {
   bench: 'e2e/bench/bench.ts',
   check: 'shared/tooling/src/commands/check.ts',
   'demo:faults': 'e2e/demo/faults.ts',
+  'demo:release': 'e2e/demo/release.ts',
   dev: 'shared/tooling/src/commands/dev.ts',
   hooks: 'shared/tooling/src/commands/hooks.ts',
   packages: 'shared/tooling/src/commands/packages.ts',

@@ -41,8 +41,7 @@ export function createRenderProcesses(options: RenderProcessesOptions) {
           address: null,
           message: `It ended its render process: ${[reason, detail].filter(Boolean).join(', ')}`,
         });
-      const details = [reason, detail, ...blamed].filter(Boolean).join(', ');
-      log(`The ${process} process has ended (${details}). Another one takes its place.`);
+      log(describeExit(process, reason, [detail, ...blamed]));
     },
     onDisabled({ remote, version, reason }) {
       log(`${remote}@${version} is disabled. ${reason} Roll it out again once it is corrected.`);
@@ -87,6 +86,11 @@ export function createRenderProcesses(options: RenderProcessesOptions) {
   const newVersions = () => new Versions(store, silent);
   const separate = separateParts({ startProcess: startWith(silent), newVersions }, releases, status);
   return { releases, requests, status, shared: shared.promise, ...separate };
+}
+
+function describeExit(process: string, reason: string, details: readonly string[]): string {
+  const more = details.filter(Boolean).join(', ');
+  return `The ${process} process has ended (${reason})${more && `: ${more}`}. Another one takes its place.`;
 }
 
 /** Returns what runs versions that no visitor is given. */
