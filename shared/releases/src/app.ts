@@ -9,6 +9,7 @@ import type { KeyRing } from './documents/key-ring.ts';
 import { documentRoutes } from './documents/routes.ts';
 import { environmentRoutes } from './environments/routes.ts';
 import { errors } from './http/errors.ts';
+import { metricsEndpoint } from './health/metrics-endpoint.ts';
 import { healthRoutes } from './health/routes.ts';
 import { healthRoute } from './http/health.ts';
 import { openApi } from './http/openapi.ts';
@@ -57,6 +58,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(unreadBodies);
   await options.identify(app);
   await app.register(healthRoute, options);
+  await app.register(metricsEndpoint, options);
   const { database, store, uploads: drafts } = options;
   await app.register(versions, { database, store, drafts, shells: () => liveShells(database) });
   await app.register(
