@@ -2495,7 +2495,7 @@ export interface operations {
               fallbacks: {
                 remote: string;
                 wanted: string;
-                served: string | null;
+                served: null | string;
                 why: string;
               }[];
               seenAt: string;
@@ -3248,7 +3248,7 @@ export interface operations {
           fallbacks: {
             remote: string;
             wanted: string;
-            served: string | null;
+            served: null | string;
             why: string;
           }[];
           /** @description Versions that it has turned off. */
@@ -3284,7 +3284,7 @@ export interface operations {
             failedVisits?: number;
             failures: {
               /** @description Path of the page; null where it was no page’s. */
-              address: string | null;
+              address: null | string;
               message: string;
             }[];
           }[];
@@ -3305,7 +3305,7 @@ export interface operations {
             releasedFailed: number;
             failures: {
               /** @description Path of the page; null where it was no page’s. */
-              address: string | null;
+              address: null | string;
               message: string;
             }[];
             differences: {
@@ -3313,7 +3313,7 @@ export interface operations {
               what: string;
               pages: number;
               /** @description One of the pages; null where it was measured over all. */
-              example: string | null;
+              example: null | string;
             }[];
           }[];
           /** @description Origin at which visitors see it: previews are opened there. */
@@ -3415,7 +3415,7 @@ export interface operations {
             fallbacks: {
               remote: string;
               wanted: string;
-              served: string | null;
+              served: null | string;
               why: string;
             }[];
             seenAt: string;
@@ -3484,7 +3484,7 @@ export interface operations {
             /** @description The first. */
             failures: {
               /** @description Path of the page; null where it was no page’s. */
-              address: string | null;
+              address: null | string;
               message: string;
               /** @description Places in the sources, as far as source maps are kept: `src/area.tsx:9:5 (Area)`. */
               stack?: string[];

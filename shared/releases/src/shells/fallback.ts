@@ -5,7 +5,8 @@ import type { Static } from 'typebox';
 export const ShellFallback = Type.Object({
   remote: Type.String({ maxLength: 80 }),
   wanted: Type.String({ maxLength: 80 }),
-  served: Type.Union([Type.String({ maxLength: 80 }), Type.Null()]),
+  // Null first: of a string it would be made an empty one.
+  served: Type.Union([Type.Null(), Type.String({ maxLength: 80 })]),
   why: Type.String({ maxLength: 500 }),
 });
 export type ShellFallback = Static<typeof ShellFallback>;

@@ -4,7 +4,8 @@ import type { Static } from 'typebox';
 const Count = Type.Integer({ minimum: 0, maximum: 2 ** 31 - 1 });
 
 const REPORTED_FAILURE = {
-  address: Type.Union([Type.String({ maxLength: 200 }), Type.Null()], {
+  // Null first: of a string it would be made an empty one.
+  address: Type.Union([Type.Null(), Type.String({ maxLength: 200 })], {
     description: 'Path of the page; null where it was no page’s.',
   }),
   message: Type.String({ maxLength: 300 }),

@@ -35,12 +35,13 @@ const rollOut = async (percent: number) => {
   return String(body.document.remotes[REMOTE].salt);
 };
 const FAILURE = { address: '/offres-emploi', message: 'Error: boom\nat page' };
+const CRASH = { address: null, message: 'It ended its render process: exit' };
 const seen = (salt: string, counts: Partial<ReportedOutcome> = {}): ReportedOutcome => ({
   ...{ remote: REMOTE, version: CANDIDATE, salt },
   ...{ renders: 10, fallbacks: 0, errors: 0, crashes: 0, browserFailures: 0, failures: [] },
   ...counts,
 });
-const failed = (salt: string) => seen(salt, { fallbacks: 3, failures: [FAILURE] });
+const failed = (salt: string) => seen(salt, { fallbacks: 3, failures: [FAILURE, CRASH] });
 const report = async (run: string, outcomes: object[]) => {
   const { statusCode } = await registry.app.inject({
     method: 'PUT',
@@ -68,7 +69,7 @@ describe('[REL-04] what became of a version', () => {
       expect.objectContaining({
         ...{ environment: 'production', remote: REMOTE, version: CANDIDATE, salt, hasFailed: true },
         ...{ renders: 15, fallbacks: 3, errors: 0, crashes: 0, browserFailures: 1 },
-        failures: [{ address: '/offres-emploi', message: 'Error: boom at page' }],
+        failures: [{ address: '/offres-emploi', message: 'Error: boom at page' }, CRASH],
       }),
     ]);
     expect(await outcomes('?environment=staging')).toEqual([]);

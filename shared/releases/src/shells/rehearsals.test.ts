@@ -83,6 +83,17 @@ describe('[REL-11] what shells saw of a candidate at 0 %', () => {
     });
   });
 
+  it('names no page for what was measured over all', async () => {
+    const salt = await rehearse();
+    const time = { rule: 'time', what: 'Pages take 60 ms', pages: 30, example: null };
+    const failures = [{ address: null, message: 'It is not stored.' }];
+    await report(randomUUID(), [{ ...passed(salt), failures, differences: [time] }]);
+    expect((await check())?.details.map(({ rule, what }) => `${rule}: ${what}`)).toEqual([
+      'not-loaded: It is not stored.',
+      'time: Pages take 60 ms: 30 pages.',
+    ]);
+  });
+
   it('passes once each shell is through, and never where nothing was seen', async () => {
     const salt = await rehearse();
     const [first, second] = [randomUUID(), randomUUID()];

@@ -89,8 +89,9 @@ describe('[REL-09] what shells say of themselves', () => {
 
   it('shows versions that one of them wanted and could not give', async () => {
     const fallback = { remote: 'mf-search', wanted: '1.1.0', served: '1.0.0', why: 'It throws.' };
-    await report('web-1', 2, { fallbacks: [fallback] });
-    expect(await shells()).toMatchObject([{ fallbacks: [fallback] }]);
+    const fallbacks = [fallback, { ...fallback, remote: 'mf-apply', served: null }];
+    await report('web-1', 2, { fallbacks });
+    expect(await shells()).toMatchObject([{ fallbacks }]);
   });
 
   it('keeps a name to one environment, and asks for one that is there', async () => {
