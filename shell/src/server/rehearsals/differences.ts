@@ -4,21 +4,22 @@ import type { ReportedDifference } from './rehearsal-report.ts';
 const MAX_KNOWN = 500;
 const MAX_REPORTED = 25;
 const MAX_WHAT = 300;
-/** Of durations and sizes: enough for a median. */
+/** Of sizes and durations: enough for a median. */
 const MAX_MEASURED = 500;
 const MIN_MEASURED = 20;
 const SLOWER = { factor: 1.5, atLeast: 20 };
 const LARGER = { factor: 1.2, atLeast: 5_000 };
 
-export interface Measured {
-  milliseconds: number;
-  bytes: number;
+interface Both {
+  released: number;
+  candidate: number;
 }
 
 /** Differences between the pages of two versions, grouped: one that many pages have is one. */
 export class Differences {
   readonly #known = new Map<string, ReportedDifference>();
-  readonly #measured: { released: Measured; candidate: Measured }[] = [];
+  readonly #bytes: Both[] = [];
+  readonly #milliseconds: Both[] = [];
 
   add(example: string, differences: readonly Difference[]): void {
     for (const { rule, what } of differences) {
@@ -30,8 +31,14 @@ export class Differences {
     }
   }
 
-  measure(released: Measured, candidate: Measured): void {
-    if (this.#measured.length < MAX_MEASURED) this.#measured.push({ released, candidate });
+  /** Adds the sizes of two documents. */
+  measureBytes(both: Both): void {
+    if (this.#bytes.length < MAX_MEASURED) this.#bytes.push(both);
+  }
+
+  /** Adds the durations of two answers. */
+  measureMilliseconds(both: Both): void {
+    if (this.#milliseconds.length < MAX_MEASURED) this.#milliseconds.push(both);
   }
 
   /** Those of most pages first. */
@@ -41,41 +48,28 @@ export class Differences {
   }
 
   #ofAll(): ReportedDifference[] {
-    const pages = this.#measured.length;
-    if (pages < MIN_MEASURED) return [];
-    const medians = (of: keyof Measured) => ({
-      released: median(this.#measured.map(({ released }) => released[of])),
-      candidate: median(this.#measured.map(({ candidate }) => candidate[of])),
-    });
-    const [time, size] = [medians('milliseconds'), medians('bytes')];
-    const difference = (rule: string, what: string) => ({ rule, what, pages, example: null });
-    const kilobytes = (bytes: number) => (bytes / 1000).toFixed(0);
+    const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`;
+    const milliseconds = (duration: number) => `${duration.toFixed(0)} ms`;
     return [
-      ...(isMore(time, SLOWER)
-        ? [
-            difference(
-              'time',
-              `Pages take ${time.candidate.toFixed(0)} ms, ${time.released.toFixed(0)} ms in the released version (medians)`,
-            ),
-          ]
-        : []),
-      ...(isMore(size, LARGER)
-        ? [
-            difference(
-              'size',
-              `Documents have ${kilobytes(size.candidate)} kB, ${kilobytes(size.released)} kB in the released version (medians)`,
-            ),
-          ]
-        : []),
+      ...medianDifference('time', this.#milliseconds, SLOWER, (time) => `Pages take ${milliseconds(time)}`),
+      ...medianDifference('size', this.#bytes, LARGER, (size) => `Documents have ${kilobytes(size)}`),
     ];
   }
 }
 
-function isMore(
-  { released, candidate }: { released: number; candidate: number },
+/** Returns that the candidate's median is much more than that of the released version, where enough was measured. */
+function medianDifference(
+  rule: string,
+  measured: readonly Both[],
   { factor, atLeast }: typeof SLOWER,
-): boolean {
-  return candidate > released * factor && candidate - released >= atLeast;
+  describe: (median: number) => string,
+): ReportedDifference[] {
+  const released = median(measured.map((both) => both.released));
+  const candidate = median(measured.map((both) => both.candidate));
+  const isMore = candidate > released * factor && candidate - released >= atLeast;
+  if (measured.length < MIN_MEASURED || !isMore) return [];
+  const what = `${describe(candidate)}. ${describe(released)} in the released version (medians)`;
+  return [{ rule, what, pages: measured.length, example: null }];
 }
 
 function median(values: readonly number[]): number {

@@ -8,6 +8,9 @@ import type { Version } from '../render-processes/versions.ts';
 
 /** Thin evidence passes nothing: few addresses are compared again and again until there are so many pairs. */
 export const MIN_PAIRS = 20;
+/** Answers are timed once the candidate's process has seen so many pages, as the released one has. */
+const PAIRS_BEFORE_TIMING = 30;
+const MAX_TIMED = 30;
 const MAX_FAILURES = 3;
 const MAX_MESSAGE = 300;
 const MAX_ADDRESS = 200;
@@ -33,6 +36,7 @@ export class Rehearsal {
   readonly #differences = new Differences();
   readonly #failures: RehearsalReport['failures'] = [];
   #pairs = 0;
+  #timed = 0;
   #candidateFailed = 0;
   #releasedFailed = 0;
   #isComplete = false;
@@ -94,15 +98,30 @@ export class Rehearsal {
     }
   }
 
-  /** Notes why the candidate could not be asked, once. */
-  cannotRun(message: string): void {
-    if (this.#failures.every((known) => known.message !== message)) this.#note(null, message);
+  /** Whether both answers at an address that was just compared shall be timed: what they ask the API for is cached by then. */
+  get wantsTimes(): boolean {
+    return this.#pairs > PAIRS_BEFORE_TIMING && this.#timed < MAX_TIMED && this.conclusion === 'running';
   }
 
-  #note(address: string | null, message: string): void {
+  recordTimes(released: Answer, candidate: Answer): void {
+    this.#timed += 1;
+    if (released.failure !== null || candidate.failure !== null) return;
+    const both = { released: released.milliseconds, candidate: candidate.milliseconds };
+    this.#differences.measureMilliseconds(both);
+  }
+
+  /** Notes why the candidate could not be asked. */
+  cannotRun(message: string): void {
+    this.#note(null, message);
+  }
+
+  #note(url: string | null, message: string): void {
+    const address = url === null ? null : new URL(url).pathname.slice(0, MAX_ADDRESS);
     if (this.#failures.length >= MAX_FAILURES) return;
-    const path = address === null ? null : new URL(address).pathname.slice(0, MAX_ADDRESS);
-    this.#failures.push({ address: path, message: message.slice(0, MAX_MESSAGE) });
+    if (this.#failures.some((known) => known.address === address)) return;
+    // Render processes begin their messages with the page.
+    const words = address === null ? message : message.replace(`${address} failed: `, '');
+    this.#failures.push({ address, message: words.slice(0, MAX_MESSAGE) });
   }
 
   #compare(address: string, released: Answer, candidate: Answer): void {
@@ -115,10 +134,9 @@ export class Rehearsal {
     if (released.html === null || candidate.html === null) return;
     const [before, after] = [outlineOf(released.html, url), outlineOf(candidate.html, url)];
     this.#differences.add(example, compareOutlines(before, after));
-    this.#differences.measure(measured(released), measured(candidate));
+    this.#differences.measureBytes({
+      released: Buffer.byteLength(released.html),
+      candidate: Buffer.byteLength(candidate.html),
+    });
   }
-}
-
-function measured({ milliseconds, html }: Answer) {
-  return { milliseconds, bytes: Buffer.byteLength(html ?? '') };
 }

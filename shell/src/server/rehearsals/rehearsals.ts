@@ -6,12 +6,15 @@ import { versionName } from '../render-processes/versions.ts';
 import { answerAt } from './answer-at.ts';
 import type { RecentAddresses } from './recent-addresses.ts';
 import { Rehearsal } from './rehearsal.ts';
+import type { Answer } from './rehearsal.ts';
 import type { RehearsalReport } from './rehearsal-report.ts';
 
 /** Before new addresses are looked for, and before a version that could not be loaded is tried again. */
 const PAUSE_MILLISECONDS = 10_000;
 /** Between two pages: visitors' own come first, and a rehearsal leaves most of a core to them. */
 const PACE_MILLISECONDS = 50;
+
+type Both<Value> = Record<'released' | 'candidate', Value>;
 
 export interface RehearsalsOptions {
   releases: Pick<ActiveReleases, 'current'>;
@@ -96,12 +99,16 @@ export class Rehearsals {
     if (rehearsal.conclusion !== 'running') onEnd();
   }
 
+  async #compare(rehearsal: Rehearsal, url: URL, sets: Both<ActiveSet>): Promise<void> {
+    const { released, candidate } = await this.#askBoth(url, sets);
+    rehearsal.record(url.href, released, candidate);
+    if (!rehearsal.wantsTimes) return;
+    const again = await this.#askBoth(url, sets);
+    rehearsal.recordTimes(again.released, again.candidate);
+  }
+
   /** Asks both in random order: what slows the machine down meanwhile meets each as often. */
-  async #compare(
-    rehearsal: Rehearsal,
-    url: URL,
-    { released, candidate }: Record<'released' | 'candidate', ActiveSet>,
-  ): Promise<void> {
+  async #askBoth(url: URL, { released, candidate }: Both<ActiveSet>): Promise<Both<Answer>> {
     const ask = async (set: ActiveSet) => {
       do await pause(PACE_MILLISECONDS);
       while (!released.process.isIdle && !this.#stopped.signal.aborted);
@@ -109,11 +116,10 @@ export class Rehearsals {
     };
     if (Math.random() < 0.5) {
       const first = await ask(released);
-      rehearsal.record(url.href, first, await ask(candidate));
-    } else {
-      const first = await ask(candidate);
-      rehearsal.record(url.href, await ask(released), first);
+      return { released: first, candidate: await ask(candidate) };
     }
+    const first = await ask(candidate);
+    return { released: await ask(released), candidate: first };
   }
 }
 
