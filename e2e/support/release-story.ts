@@ -11,6 +11,7 @@ const OFFERS = 4_000;
 const OFFERS_AT_ONCE = 100;
 const VISITORS_AT_ONCE = 4;
 const MAX_VISITORS = 20_000;
+const MAX_WAIT_MILLISECONDS = 60_000;
 /** The worse version fails for one offer in so many. */
 const FAILS_FOR = 50;
 
@@ -72,6 +73,8 @@ export async function playReleases({ registry, shell, apiAddress, say }: Story):
   await run('show', `${REMOTE}@${SOUND}`);
   await run('rollout', REMOTE, SOUND, '--percent', '5', '--reason', 'Its checks have passed.');
   await visitors.come(300);
+  // Shells report every ten seconds.
+  await until(async () => /[1-9]\d* of \d+ pages|0 of [1-9]\d* pages/.test(await registry.release('list')));
   await run('list');
   await run('promote', REMOTE, SOUND, '--reason', 'Nothing speaks against it.');
 
@@ -108,7 +111,12 @@ async function offersOf(apiAddress: string): Promise<string[]> {
 }
 
 async function until(hasHappened: () => Promise<boolean>): Promise<void> {
-  while (!(await hasHappened())) await new Promise((resolve) => setTimeout(resolve, 100));
+  const deadline = performance.now() + MAX_WAIT_MILLISECONDS;
+  while (!(await hasHappened())) {
+    if (performance.now() > deadline)
+      throw new Error(`It has not happened within ${MAX_WAIT_MILLISECONDS} ms.`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
 }
 
 /** Visitors of all cohorts, each of whom opens another offer. */
@@ -140,25 +148,30 @@ class Visitors {
 
   /** Returns a cohort that is given a version. */
   async cohortOf(version: string): Promise<number> {
-    for (let cohort = 0; ; cohort = (cohort + 1) % COHORTS)
+    for (let cohort = 0; cohort < COHORTS; cohort += 1)
       if (await this.isGiven(cohort, version)) return cohort;
+    throw new Error(`Nobody is given ${version}.`);
   }
 
   async isGiven(cohort: number, version: string): Promise<boolean> {
-    const headers = { cookie: cookieOf(cohort) };
+    const headers = headersOf(cohort);
     return (await (await fetch(`${this.#site}/_release`, { headers })).text()).includes(`"${version}"`);
   }
 
   async #visit(): Promise<void> {
     const number = this.count;
     this.count += 1;
-    const headers = { cookie: cookieOf((number * 17) % COHORTS) };
+    const headers = headersOf((number * 17) % COHORTS);
     const answer = await fetch(this.#site + (this.#paths[number % this.#paths.length] ?? '/'), { headers });
     await answer.arrayBuffer();
     this.statuses.add(answer.status);
   }
 }
 
-function cookieOf(cohort: number): string {
-  return `careers_release=${cohort.toString(16).padStart(3, '0')}`;
+/** Robots have no cohort. */
+function headersOf(cohort: number) {
+  return {
+    cookie: `careers_release=${cohort.toString(16).padStart(3, '0')}`,
+    'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
+  };
 }

@@ -20,7 +20,7 @@ test('[REL-07] [REL-11] a sound version comes to everybody, one that fails for o
   apiAddress,
 }) => {
   // Some thousand pages, and two builds.
-  test.setTimeout(300_000);
+  test.setTimeout(420_000);
   const lines: string[] = [];
   const end = await playReleases({ registry, shell, apiAddress, say: (line) => lines.push(line) });
   expect(end.statuses, lines.join('\n')).toEqual([200]);
