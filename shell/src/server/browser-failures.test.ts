@@ -134,3 +134,9 @@ it('[REL-07] a visitor whose pages fail again and again is one failed visit, of 
   expect(visitFailed.mock.calls.flat()).toEqual(['mf-offer@1.0.0', 'mf-offer@1.0.0', 'mf-search@1.0.0']);
   expect(failed).toHaveBeenCalledTimes(7);
 });
+
+it('[REL-07] [SEC-01] who forges cohorts is a bounded number of failed visits', async () => {
+  for (let cohort = 0x900; cohort < 0x900 + 50; cohort += 1)
+    await send({ ...CANDIDATE, version: '1.0.0' }, cohort.toString(16));
+  expect(visitFailed).toHaveBeenCalledTimes(20);
+});
