@@ -72,5 +72,5 @@ test('[REL-11] a candidate that fails on one address in fifty is refused at 0 %,
 
   await rollOut(SOUND, '0');
   await expect.poll(() => rehearsalOf(SOUND), { timeout: 60_000 }).toMatch(/^check rehearsal +passed/);
-  expect(await rollOut(SOUND, '5')).toContain(`${REMOTE} ${SOUND}`);
+  expect(await rollOut(SOUND, '5')).toContain(`${SOUND} for 5 %`);
 });
