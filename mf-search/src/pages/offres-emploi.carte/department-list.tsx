@@ -1,8 +1,14 @@
+import { useState } from 'react';
 import styled from 'styled-components';
 import { Link } from '@careers/platform';
 import { VisuallyHidden, hovering, visuallyHidden } from '@careers/ui';
 import { Count } from '../offres-emploi/filters/option-count.tsx';
+import { DepartmentFinder } from './department-finder.tsx';
 import type { DepartmentOffers } from './department-offers.ts';
+import { isNamed } from './is-named.ts';
+
+/** As many are seen at once. */
+const MANY = 12;
 
 interface DepartmentListProps {
   departments: readonly DepartmentOffers[];
@@ -11,11 +17,14 @@ interface DepartmentListProps {
 
 /** The map's figures as text, highest count first. */
 export function DepartmentList({ departments, onShow }: DepartmentListProps) {
+  const [typed, setTyped] = useState('');
+  const found = departments.filter((department) => isNamed(department, typed));
   return (
     <section aria-labelledby="departments">
       <Title id="departments">Offres par département</Title>
+      {departments.length > MANY && <DepartmentFinder typed={typed} onType={setTyped} count={found.length} />}
       <List aria-labelledby="departments">
-        {departments.map(({ code, label, count, href, isCurrent }) => (
+        {found.map(({ code, label, count, href, isCurrent }) => (
           <li key={code}>
             <Row
               to={href}

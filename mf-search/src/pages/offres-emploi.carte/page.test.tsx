@@ -128,6 +128,56 @@ test('[SEARCH-19] what has the focus in the list is shown on the map', async () 
   expect(document.querySelectorAll("[data-mark='shown']")).toHaveLength(2);
 });
 
+describe('[SEARCH-19] the field that finds a department', () => {
+  const MANY = [
+    ['35', 'Ille-et-Vilaine'],
+    ['22', 'Côtes-d’Armor'],
+    ['974', 'La Réunion'],
+    ['2A', 'Corse-du-Sud'],
+    ...['01', '02', '03', '04', '05', '06', '07', '08', '09'].map((number) => [number, `Autre ${number}`]),
+  ].map(([number = '', label = '']) => ({
+    code: `dep_${number}`,
+    label,
+    labelForUrl: `d-${number}`,
+    count: 9,
+  }));
+  const names = () =>
+    within(list())
+      .queryAllByRole('link')
+      .map((link) => link.textContent?.replace(/ 9 offres$/, ''));
+
+  it('takes names without accents, one of their words, and numbers', async () => {
+    await open(
+      '/offres-emploi/carte',
+      searchApi(() => aResult([]), { '/offers/departments': () => MANY }),
+    );
+    const field = screen.getByRole('searchbox', { name: 'Trouver un département (nom ou numéro)' });
+    for (const [typed, found] of [
+      ['cotes d’ar', 'Côtes-d’Armor'],
+      ['vilaine', 'Ille-et-Vilaine'],
+      ['REUNION', 'La Réunion'],
+      ['35', 'Ille-et-Vilaine'],
+      ['2a', 'Corse-du-Sud'],
+    ] as const) {
+      await userEvent.clear(field);
+      await userEvent.type(field, typed);
+      expect(names()).toEqual([found]);
+      expect(screen.getByText('1 département')).toHaveAttribute('role', 'status');
+    }
+    await userEvent.clear(field);
+    await userEvent.type(field, 'laine');
+    expect(names()).toEqual([]);
+    expect(screen.getByText('Aucun de ces départements ne porte ce nom ou ce numéro.')).toBeVisible();
+    await userEvent.clear(field);
+    expect(names()).toHaveLength(MANY.length);
+  });
+
+  it('is not there for a few departments', async () => {
+    await open('/offres-emploi/carte');
+    expect(screen.queryByRole('searchbox', { name: /^Trouver/ })).not.toBeInTheDocument();
+  });
+});
+
 test('[SEARCH-19] words that are more than words are counted as they are meant', async () => {
   const api = searchApi(() => ({
     ...aResult([anOffer()], 36),

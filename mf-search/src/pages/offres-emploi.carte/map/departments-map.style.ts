@@ -61,16 +61,19 @@ export const Drawing = styled.svg`
       stroke-width: 1;
     }
     ${hovering} {
-      &:hover path {
-        fill: var(--citron-500);
-      }
-      &:hover text {
-        fill: var(--text);
+      &:hover {
+        --level: var(--citron-500);
+        --on-level: var(--text);
       }
     }
   }
   text {
     fill: var(--on-level, var(--text));
+    /* A number that is wider than its department is still on its colour. */
+    stroke: var(--level);
+    stroke-linejoin: round;
+    stroke-width: 2.5px;
+    paint-order: stroke;
     font-size: 9px;
     font-weight: 700;
     text-anchor: middle;
