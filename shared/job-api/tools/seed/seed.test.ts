@@ -53,6 +53,14 @@ it('[API-04] seeds every case that pages must bear', () => {
   expect(new Set(dates).size).toBeLessThan(dates.length);
 });
 
+it('[API-04] beginners are accepted where nobody is led', () => {
+  const accepting = offers.filter(({ missionProfil }) =>
+    /débutants (acceptés|bienvenus)/i.test(missionProfil),
+  );
+  expect(accepting.length).toBeGreaterThan(100);
+  expect(accepting.filter(({ title }) => /^(Responsable|Chef|Second|Manager)/.test(title))).toEqual([]);
+});
+
 it('[API-04] seeds offers as they are in life: their dates, contracts, hours and texts', () => {
   for (const { publicationDate } of offers) {
     const age = NOW.getTime() - Date.parse(publicationDate);

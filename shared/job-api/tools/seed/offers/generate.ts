@@ -109,6 +109,7 @@ function generateOffer(
     offerProfile: { label: profile, labelForUrl: slug(profile) },
     ...offerTexts({
       random,
+      title,
       job,
       sector,
       workplace,

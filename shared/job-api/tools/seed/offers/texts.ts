@@ -68,6 +68,10 @@ const PLAIN_BENEFITS = [
   'Un poste à pourvoir rapidement',
 ];
 
+/** Who leads others is no beginner, whatever the job's other offers accept. */
+const LEADING = /^(responsable|directeur|directrice|manager|second|adjoint|chef)/i;
+const OF_BEGINNERS = /^débutants/i;
+
 export interface OfferTexts {
   description: string;
   descriptionFormatted: string;
@@ -78,6 +82,7 @@ export interface OfferTexts {
 /** Returns an offer's texts, with and without HTML; an anonymous one names neither brand nor place. */
 export function offerTexts(input: {
   random: Random;
+  title: string;
   job: JobText;
   sector: SectorText;
   workplace: Workplace;
@@ -85,7 +90,7 @@ export function offerTexts(input: {
   /** Contract and hours. */
   terms: string;
 }): OfferTexts {
-  const { random, job, sector, workplace, isAnonymous, terms } = input;
+  const { random, title, job, sector, workplace, isAnonymous, terms } = input;
   const opening = isAnonymous ? random.pick(ANONYMOUS_OPENINGS) : openingOf(random, sector, workplace);
   const context = [
     opening,
@@ -95,7 +100,9 @@ export function offerTexts(input: {
   ].join(' ');
   const benefits = isAnonymous ? PLAIN_BENEFITS : random.some(benefitsOf(sector), random.between(2, 4));
   const missions = random.some(job.missions, Math.min(job.missions.length, random.between(4, 5)));
-  const profile = random.some(job.profile, Math.min(job.profile.length, random.between(2, 3)));
+  const profile = random
+    .some(job.profile, Math.min(job.profile.length, random.between(2, 3)))
+    .filter((line) => !LEADING.test(title) || !OF_BEGINNERS.test(line));
   const profileText = `${profile.join('. ')}.`;
   return {
     description: [context, 'Ce que nous proposons', ...benefits].join('\n'),
