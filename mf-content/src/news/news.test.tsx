@@ -27,7 +27,7 @@ describe('[CONTENT-05] a piece of news', () => {
   it('shows all its fields: texts, pictures, testimonial, button, other news', async () => {
     const { container } = show(PATH);
     await screen.findByRole('heading', { level: 1, name: /Moins de casse/ });
-    for (const text of ['Premier texte.', 'Deuxième texte.', 'Dernier texte.', '« On jette moins. » Malika'])
+    for (const text of ['Premier texte.', 'Deuxième texte.', 'Dernier texte.'])
       expect(screen.getByText(text)).toBeInTheDocument();
     expect(screen.getByRole('img', { name: 'Un poisson' })).toHaveAttribute('src', '/1.svg');
     expect(container.querySelector('source[srcset="/1m.svg"]')).toHaveAttribute(
@@ -37,6 +37,21 @@ describe('[CONTENT-05] a piece of news', () => {
     expect(screen.getByRole('link', { name: /Voir les offres/ })).toHaveAttribute('href', '/offres-emploi');
     expect(screen.getByRole('link', { name: 'Autre' })).toBeInTheDocument();
     expect(screen.queryByText(/Pour voir cette vidéo/)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['« On jette moins. » Malika', '« On jette moins. »', 'Malika'],
+    [
+      '« Le mot d’ordre : « Zéro casse ». » Léa, Associée',
+      '« Le mot d’ordre : « Zéro casse ». »',
+      'Léa, Associée',
+    ],
+    ['On jette moins.', 'On jette moins.', null],
+  ])('says who is quoted below the words: %s', async (testimony, words, speaker) => {
+    show(PATH, aNewsDetail({ testimony }));
+    const quotation = await screen.findByRole('blockquote');
+    expect(quotation).toHaveTextContent(new RegExp(`^${words}$`));
+    expect(quotation.parentElement?.querySelector('figcaption')?.textContent ?? null).toBe(speaker);
   });
 
   it('has its film behind consent', async () => {

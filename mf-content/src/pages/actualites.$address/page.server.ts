@@ -44,7 +44,7 @@ export async function loader(page: PageRequest) {
       { html: detail.description3Formatted, picture: detail.picture3 },
       { html: detail.description4Formatted, picture: null },
     ],
-    testimony: detail.testimony,
+    testimony: detail.testimony && quotationOf(detail.testimony),
     film: detail.videoId ? { videoId: detail.videoId, ...aboutFilm(detail.videoId, detail.title) } : null,
     header: detail.headerPicture,
     summary: summaryOf(detail.description1Formatted ?? ''),
@@ -54,6 +54,12 @@ export async function loader(page: PageRequest) {
       .slice(0, OTHERS)
       .map(linkOf),
   };
+}
+
+/** Returns what is quoted, and who says it where that follows: "« On jette moins. » Malika, Associée". */
+function quotationOf(testimony: string) {
+  const [, words = testimony, speaker = ''] = /^(«.*»)\s*(.*)$/s.exec(testimony.trim()) ?? [];
+  return { words, speaker };
 }
 
 /** Only paths of this site and https URLs become buttons. */

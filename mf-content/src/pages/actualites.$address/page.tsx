@@ -25,13 +25,16 @@ export default function NewsPage() {
         {parts.map(({ html, picture }, index) => (
           <Part key={index}>
             {html && <FormattedText html={html} />}
-            {picture && <NewsPicture picture={picture} alt={picture.alt} width={640} height={400} />}
+            {picture && <NewsPicture picture={picture} alt={picture.alt} width={960} height={480} />}
           </Part>
         ))}
         {testimony && (
-          <blockquote>
-            <p>{testimony}</p>
-          </blockquote>
+          <Testimony>
+            <blockquote>
+              <p>{testimony.words}</p>
+            </blockquote>
+            {testimony.speaker && <figcaption>{testimony.speaker}</figcaption>}
+          </Testimony>
         )}
         {film && <Video film={{ ...film, poster: 'scene-actualites' }} />}
         {button && (
@@ -74,11 +77,18 @@ const Article = styled.article`
     background: var(--surface-2);
     object-fit: cover;
   }
+`;
+
+const Testimony = styled.figure`
+  padding-left: clamp(1.25rem, 3vw, 2rem);
+  border-left: 6px solid var(--citron-500);
   blockquote {
-    padding-left: clamp(1.25rem, 3vw, 2rem);
-    border-left: 6px solid var(--citron-500);
     font: 700 clamp(1.25rem, 1rem + 1vw, 1.75rem) / 1.3 var(--font-display);
     letter-spacing: -0.02em;
+  }
+  figcaption {
+    margin-top: 0.75rem;
+    color: var(--text-2);
   }
 `;
 
@@ -100,8 +110,7 @@ const Part = styled.div`
   }
   img {
     width: 100%;
-    max-width: 40rem;
-    aspect-ratio: 8 / 5;
+    aspect-ratio: 2 / 1;
     border-radius: var(--r-3);
     object-fit: cover;
   }
