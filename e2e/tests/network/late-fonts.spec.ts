@@ -2,6 +2,13 @@ import type { Page } from '@playwright/test';
 import { SLOW_4G } from '../../bench/browser/emulation.ts';
 import { expect, test } from '../../support/test.ts';
 
+declare global {
+  interface Window {
+    /** When the layout has shifted, since the test observes that. */
+    shifts: number[];
+  }
+}
+
 const LEGAL = '/nos-mentions-legales';
 
 test.beforeEach(async ({ page }) => {
@@ -44,4 +51,54 @@ test('[PERF-01] fonts that were late for the first page are used in the next', a
     'Bricolage Grotesque Variable: loaded',
     'Figtree Variable: loaded',
   ]);
+});
+
+/** Whether an element's text is drawn with a font of the page, not of the system. */
+async function hasWebFont(page: Page, selector: string): Promise<boolean> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  await session.detach();
+  return fonts.length > 0 && fonts.every(({ isCustomFont }) => isCustomFont);
+}
+
+/** Records layout shifts, from now on. */
+const observeShifts = (page: Page) =>
+  page.evaluate(() => {
+    window.shifts = [];
+    new PerformanceObserver((list) => {
+      window.shifts.push(...list.getEntries().map(({ startTime }) => startTime));
+    }).observe({ type: 'layout-shift' });
+  });
+
+test('[PERF-01] fonts that were late for the first page are in the next one, and shift neither', async ({
+  page,
+}) => {
+  const fonts = Promise.withResolvers<null>();
+  await page.route('**/*.woff2', async (route) => {
+    await fonts.promise;
+    await route.continue();
+  });
+  await page.goto(LEGAL, { waitUntil: 'domcontentloaded' });
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await observeShifts(page);
+  fonts.resolve(null);
+  await page.waitForLoadState();
+  expect(await declaredFonts(page)).toEqual([]);
+  expect(await hasWebFont(page, 'h1')).toBe(false);
+
+  const now = () => page.evaluate(() => performance.now());
+  const leaving = await now();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Charte candidat' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Charte candidat' })).toBeVisible();
+  const shown = await now();
+  expect(await hasWebFont(page, 'h1')).toBe(true);
+  expect(await hasWebFont(page, 'h1 + p')).toBe(true);
+  expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toContain(LEGAL);
+  await page.evaluate(() => document.fonts.ready);
+  const shifts = await page.evaluate(() => window.shifts);
+  expect(shifts.filter((time) => time < leaving || time > shown)).toEqual([]);
 });

@@ -51,7 +51,7 @@ function declaredFonts(when: 'frame' | 'parsed', { document: ended, head }: Slow
   now += head;
   if (when === 'parsed') parse();
   else paint();
-  return [...document.querySelectorAll<HTMLStyleElement>('[data-font]')].map(
+  return [...document.querySelectorAll<HTMLStyleElement>('[data-font]:not([media])')].map(
     ({ dataset }) => dataset['font'],
   );
 }

@@ -4,7 +4,7 @@ const LATE_MILLISECONDS = 100;
 const CACHED_MILLISECONDS = 50;
 
 /**
- * Removes the fonts that will come too late to be used, before the first frame or the first styles: for each that comes,
+ * Drops the fonts that will come too late to be used, before the first frame or the first styles: for each that comes,
  * browsers may lay out the whole page again, and show no change. A font takes as long as the page itself did.
  */
 export function dropLateFonts(): void {
@@ -12,23 +12,23 @@ export function dropLateFonts(): void {
   let isFramed = false;
   requestAnimationFrame(() => {
     isFramed = true;
-    removeLateFonts(start);
+    disableLateFonts(start);
   });
   const onParsed = () => {
-    removeLateFonts(start);
+    disableLateFonts(start);
     // Styles are computed while the first paint waits for preloaded fonts: deferred scripts keep browsers from it.
     if (!isFramed) void getComputedStyle(document.body).color;
   };
   document.addEventListener('readystatechange', onParsed, { once: true });
 }
 
-function removeLateFonts(start: number): void {
+function disableLateFonts(start: number): void {
   const now = performance.now();
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (!page || now - start <= CACHED_MILLISECONDS) return;
   if ((page.responseEnd || now) - page.requestStart <= LATE_MILLISECONDS) return;
   for (const style of document.querySelectorAll<HTMLStyleElement>('[data-font]')) {
     const { href } = new URL(style.dataset['font'] ?? '', window.location.href);
-    if (performance.getEntriesByName(href).length === 0) style.remove();
+    if (performance.getEntriesByName(href).length === 0) style.media = 'not all';
   }
 }

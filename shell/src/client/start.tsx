@@ -19,6 +19,7 @@ import { composeRoutes } from '../app/routes.tsx';
 import type { Layout } from './layout/start-layout.ts';
 import { pageRecovery } from './failures/page-recovery.ts';
 import { reportFailure, reportUncaught } from './failures/report-failure.ts';
+import { loadLateFonts } from './late-fonts.ts';
 import { errorWidgets } from './navigation/error-widgets.ts';
 import { readHead } from './navigation/head-sync.ts';
 import { KnownRelease } from './navigation/known-release.ts';
@@ -80,7 +81,8 @@ export async function start(layout: Layout, page: PageData): Promise<void> {
   reportUncaught();
   const problems = await developmentProblems(page, shown);
   const recovery = problems ? null : pageRecovery(router, shown);
-  const onCommit = showCommittedPage(router, shown);
+  const showLateFonts = loadLateFonts();
+  const onCommit = showCommittedPage(router, shown, showLateFonts);
   const root = document.getElementById('root');
   if (!root) throw new Error('This page has no #root.');
   await yieldToMain();

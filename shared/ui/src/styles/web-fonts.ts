@@ -8,8 +8,8 @@ export interface WebFont {
 }
 
 /**
- * Preloaded with `font-display: optional`: a late font is not used, so that text never shifts; the fallbacks have
- * similar metrics.
+ * Preloaded with `font-display: optional`: a late font is used from the next page on, so that text never shifts; the
+ * fallbacks have similar metrics.
  */
 export const webFonts: readonly WebFont[] = [
   webFont('Bricolage Grotesque Variable', 'bricolage-grotesque.woff2', '600 800'),

@@ -4,14 +4,19 @@ import type { SiteRouter } from './site-router.ts';
 import type { PageAnswer } from '../../protocol/page-answer.ts';
 
 /**
- * Returns what shows the rest of a page as it is committed: its head, the menu's marks. Before that, they would
+ * Returns what shows the rest of a page as it is committed: its fonts, head, the menu's marks. Before that, they would
  * cost the page that is left a frame of its own.
  */
-export function showCommittedPage(router: SiteRouter, shown: () => PageAnswer): () => void {
+export function showCommittedPage(
+  router: SiteRouter,
+  shown: () => PageAnswer,
+  showLateFonts: () => void,
+): () => void {
   let committed = shown();
   return () => {
     if (committed === shown()) return;
     committed = shown();
+    showLateFonts();
     restoreWholePosition(router);
     showHead(committed.head);
     showCurrentPage(window.location.pathname);
