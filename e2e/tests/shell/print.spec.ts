@@ -41,3 +41,40 @@ test('[ENTR-02] [SEARCH-01] questions print expanded, results without filters, j
   expect(sheet.text).toContain('Une journée dans le métier');
   expect(sheet.pages).toBeLessThanOrEqual(2);
 });
+
+/** Returns the texts that white paper would not show: printers leave out backgrounds. */
+const palePrintedTexts = (page: Page) =>
+  page.evaluate(() => {
+    const luminance = (color: string) => {
+      const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? [])
+        .map((channel) => Number(channel) / 255)
+        .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const pale: string[] = [];
+    while (texts.nextNode()) {
+      const { textContent, parentElement } = texts.currentNode;
+      if (!parentElement?.checkVisibility({ visibilityProperty: true }) || !textContent?.trim()) continue;
+      if (1.05 / (luminance(getComputedStyle(parentElement).color) + 0.05) < 4.5) pale.push(textContent);
+    }
+    return pale;
+  });
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`[A11Y-04] every text is dark on paper, in the ${colorScheme} theme`, async ({ page }) => {
+    await page.emulateMedia({ media: 'print', colorScheme });
+    for (const path of [
+      '/',
+      '/ils-temoignent',
+      '/notre-culture-dentreprise',
+      '/entreprendre',
+      '/valeurs',
+      '/offres-emploi',
+      '/devenir-entrepreneur',
+    ]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect.soft(await palePrintedTexts(page), path).toEqual([]);
+    }
+  });

@@ -56,6 +56,9 @@ const Highlight = styled.em`
   ${from('lists')} {
     white-space: nowrap;
   }
+  @media print {
+    color: inherit;
+  }
 `;
 
 const Root = styled.div`
@@ -73,7 +76,7 @@ const Root = styled.div`
   h1 + p {
     max-width: 36ch;
     margin-top: 1.5rem;
-    color: var(--lavande-200);
+    color: var(--text-2);
   }
   /* No last child: browsers know which one that is when all of it has come, and would show every tile before. */
   > div + div {

@@ -45,7 +45,7 @@ const Band = styled(Section)`
   }
   p {
     margin-top: 0.35rem;
-    color: var(--lavande-200);
+    color: var(--text-2);
   }
   ${below('columns')} {
     ol {

@@ -5,10 +5,6 @@ export const Hero = styled.div`
   position: relative;
   background: var(--aubergine-900);
   overflow: hidden;
-  @media print {
-    background: none;
-    color: inherit;
-  }
 `;
 
 export const Picture = styled.div`
@@ -59,7 +55,7 @@ export const Facts = styled.ul`
   gap: 0.35rem 1.75rem;
   max-width: 44rem;
   margin-bottom: 2rem;
-  color: var(--lavande-200);
+  color: var(--text-2);
   li {
     display: inline-flex;
     align-items: center;
@@ -70,7 +66,6 @@ export const Facts = styled.ul`
   }
   @media print {
     margin: 0;
-    color: inherit;
   }
 `;
 

@@ -37,8 +37,10 @@ ${below('lists')}{:root{--fs-display:1.75rem;--fs-h1:1.6rem;--fs-h2:1.4rem;--fs-
 @media print{
 html{font-size:12px;scroll-padding:0}
 :root{--section:1.25rem;--gutter:0px;--fs-h1:2.25rem;--fs-h2:1.625rem}
+:root,[data-ground]{--ink:var(--surface-3);--on-ink:var(--text)}
 nav,footer,button,select,[role=search],[data-screen-only]{display:none!important}
 h1,h2,h3{break-after:avoid}
 li,tr,figure{break-inside:avoid}
+[data-ground=dark]{background:none!important}
 }
 `;

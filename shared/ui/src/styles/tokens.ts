@@ -19,7 +19,7 @@ export const lightTokens = `
 --info:var(--ciel-700);--info-bg:var(--ciel-100);--warn-bg:var(--citron-100);
 --focus:var(--aubergine-950);--focus-halo:var(--citron-500);--focus-gap:var(--blanc);color-scheme:light;`;
 
-/** Semantic tokens in a dark block, in both themes: `data-ground="dark"`. */
+/** Semantic tokens in a dark block, in both themes: `data-ground="dark"`. Paper is white: in print it is a light one. */
 export const darkTokens = `
 --text:var(--blanc);--text-2:var(--lavande-200);--bg:var(--aubergine-900);--raised:var(--aubergine-900);--floating:var(--aubergine-900);
 --link:var(--blanc);--link-hover:var(--citron-500);--surface-2:var(--aubergine-800);--surface-3:var(--aubergine-700);--border-strong:var(--lavande-300);
@@ -47,8 +47,8 @@ const measures = `
 /** Every token of the light theme and print, and the overrides for reduced motion. */
 export const tokens = `
 :root{${primitives}${semantics}${measures}}
-[data-ground=tint]{${lightTokens}color:var(--text)}
-[data-ground=dark]{${darkTokens}color:var(--text)}
+[data-ground]{${lightTokens}color:var(--text)}
+@media screen{[data-ground=dark]{${darkTokens}color:var(--text)}}
 @media (prefers-reduced-motion:reduce){:root{--t-1:1ms;--t-2:1ms;--t-3:1ms}*,*::before,*::after{animation-duration:1ms!important;animation-iteration-count:1!important;scroll-behavior:auto!important}}
 `;
 
