@@ -19,7 +19,7 @@ export function JobCards({
   headingLevel: 'h2' | 'h3';
 }) {
   return (
-    <Cards data-ground="tint" $column="20rem">
+    <Cards data-ground="tint" $column="20rem" $isStretched>
       {jobs.map(({ title, phrase, category, path, picture }) => (
         <li key={path}>
           <PictureBox>

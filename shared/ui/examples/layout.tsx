@@ -16,7 +16,7 @@ export function Layout() {
       </Example>
       <Example
         name="AutoGrid"
-        use="A list in as many equal columns as fit; stretched where few items share a row."
+        use="A list in as many equal columns as fit; stretched where the items of the last row share it."
       >
         <AutoGrid $column="12rem" $isStretched>
           {['Boucherie', 'Caisse', 'Drive'].map((label) => (
