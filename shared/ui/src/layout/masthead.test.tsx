@@ -12,5 +12,5 @@ test.each([
   );
   const band = screen.getByRole('heading', { level: 1, name: 'Charte candidat' }).closest('[data-ground]');
   expect(band).toHaveAttribute('data-ground', kind);
-  expect(band).toHaveStyle({ backgroundImage: 'url(/static/ui/illustrations/scene-documents.svg)' });
+  expect(band).toHaveStyle('--picture: url(/static/ui/illustrations/scene-documents.svg)');
 });

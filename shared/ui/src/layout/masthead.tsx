@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import styled from 'styled-components';
 import { illustrationUrl } from '../content/illustration.tsx';
 import type { IllustrationName } from '../content/illustration-names.ts';
@@ -20,7 +20,7 @@ export function Masthead({ ground, picture, children }: MastheadProps) {
     <Band
       data-ground={ground === 'aubergine-900' ? 'dark' : 'tint'}
       $ground={ground}
-      style={picture && { backgroundImage: `url(${illustrationUrl(picture)})` }}
+      style={picture && ({ '--picture': `url(${illustrationUrl(picture)})` } as CSSProperties)}
     >
       <Container>{children}</Container>
     </Band>
@@ -28,8 +28,20 @@ export function Masthead({ ground, picture, children }: MastheadProps) {
 }
 
 const Band = styled.div<{ $ground: string }>`
+  position: relative;
   padding-block: clamp(1.25rem, 2vw, 1.75rem) clamp(2rem, 5vw, 4.5rem);
-  background: var(--${({ $ground }) => $ground}) no-repeat right bottom / auto min(100%, 24vw, 20rem);
+  background: var(--${({ $ground }) => $ground});
+  /* The picture fills the band's end, however high its text is. */
+  &[style]::before {
+    content: '';
+    position: absolute;
+    inset: 0 0 0 auto;
+    width: min(38%, 36rem);
+    background: var(--picture) 50% 100% / cover;
+  }
+  ${Container} {
+    position: relative;
+  }
   h1 {
     max-width: min(22ch, 100%);
     margin-top: clamp(1.25rem, 3vw, 2.25rem);
@@ -40,7 +52,10 @@ const Band = styled.div<{ $ground: string }>`
   }
   @media print {
     padding-block: 0;
-    background: none !important;
+    background: none;
+    &[style]::before {
+      display: none;
+    }
   }
   ${from('tablet')} {
     &[style] :is(h1, p) {
@@ -48,6 +63,8 @@ const Band = styled.div<{ $ground: string }>`
     }
   }
   ${below('tablet')} {
-    background-size: 0;
+    &[style]::before {
+      display: none;
+    }
   }
 `;
