@@ -32,6 +32,25 @@ test('[SEARCH-03] a field opens full screen', async ({ page }) => {
   await expect(page).toHaveURL('/offres-emploi?codeTown=town_44109');
 });
 
+test('[SEARCH-03] the examples of a full-screen field are read whole', async ({ page }) => {
+  await page.goto('/');
+  for (const name of ['Quel métier ?', 'Où ?']) {
+    await page.getByRole('search').getByLabel(name).tap();
+    const field = page.getByRole('dialog', { name }).getByRole('combobox', { name });
+    await expect(field).toBeFocused();
+    const [text, room] = await field.evaluate((input: HTMLInputElement) => {
+      const style = getComputedStyle(input);
+      const measure = document.createElement('canvas').getContext('2d');
+      if (!measure) throw new Error('This browser measures no text.');
+      measure.font = style.font;
+      const padding = Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.paddingRight);
+      return [measure.measureText(input.placeholder).width, input.clientWidth - padding];
+    });
+    expect(text).toBeLessThanOrEqual(room);
+    await page.getByRole('dialog', { name }).getByRole('button', { name: 'Fermer' }).tap();
+  }
+});
+
 for (const [from, path] of [
   ['home page', '/'],
   ['search sheet', BUTCHERS_IN_NANTES],

@@ -65,7 +65,7 @@ export function SearchForm({
       <SuggestField
         label="Quel métier ?"
         name={FORM_FIELDS.what}
-        placeholder="Boucher, caisse, développeur…"
+        placeholder="Boucher, développeur…"
         value={what}
         source={subjectSource}
         onChange={setWhat}

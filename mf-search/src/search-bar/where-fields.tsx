@@ -40,7 +40,7 @@ export function WhereFields({ id, wheres, error, onChange }: WhereFieldsProps) {
             <SuggestField
               label={LABELS[index] ?? ''}
               name={FORM_FIELDS.where}
-              placeholder="Ville, département, code postal"
+              placeholder="Nantes, Vendée, 85000…"
               value={where}
               source={placeSource}
               describedBy={isWrong ? errorId : undefined}

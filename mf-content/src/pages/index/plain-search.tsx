@@ -7,11 +7,11 @@ export function PlainSearch() {
     <Form id="search-form" role="search" aria-label="Rechercher une offre d’emploi" action="/offres-emploi">
       <div>
         <label htmlFor="plain-what">Quel métier ?</label>
-        <Input id="plain-what" name="quoi" placeholder="Boucher, caisse, développeur…" />
+        <Input id="plain-what" name="quoi" placeholder="Boucher, développeur…" />
       </div>
       <div>
         <label htmlFor="plain-where">Où ?</label>
-        <Input id="plain-where" name="lieu" placeholder="Ville, département, code postal" />
+        <Input id="plain-where" name="lieu" placeholder="Nantes, Vendée, 85000…" />
       </div>
       <Button type="submit" $size="large">
         Rechercher
