@@ -78,7 +78,7 @@ export const Article = styled(Card)`
     align-items: center;
     justify-content: flex-end;
     gap: 0.35rem;
-    max-width: 20rem;
+    max-width: clamp(20rem, 30vw, 24rem);
   }
   > p [data-last] {
     display: flex;

@@ -67,4 +67,23 @@ const Range = styled.input`
   height: 2.75rem;
   margin: 0;
   accent-color: var(--ink);
+  /* Firefox would leave the thumb grey; with one part of the slider styled it draws none. */
+  @media (forced-colors: none) {
+    &::-moz-range-thumb {
+      width: 1.125rem;
+      height: 1.125rem;
+      border: 0;
+      border-radius: 50%;
+      background: var(--ink);
+    }
+    &::-moz-range-track,
+    &::-moz-range-progress {
+      height: 0.375rem;
+      border-radius: var(--r-pill);
+      background: var(--track);
+    }
+    &::-moz-range-progress {
+      background: var(--ink);
+    }
+  }
 `;
