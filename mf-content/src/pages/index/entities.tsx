@@ -47,6 +47,7 @@ export function Entities() {
               magasins et plus de {figures.proximityStaff} personnes
             </h3>
             <Link to="/organisation-cooperative-u/u-proximite-france">La coopérative de proximité</Link>
+            <Illustration name="produit-aubergine" width={136} height={136} />
           </li>
         </Grid>
       </Container>
@@ -110,8 +111,17 @@ const Grid = styled.ul`
     background: var(--lavande-300);
   }
   > li:nth-child(4) {
+    position: relative;
     grid-column: span 2;
     background: var(--rose-300);
+  }
+  > li:nth-child(4) > h3 {
+    max-width: calc(100% - 7rem);
+  }
+  > li:nth-child(4) > img {
+    position: absolute;
+    inset: 0 0 auto auto;
+    width: 8.5rem;
   }
   h3 {
     font: 400 1.0625rem/1.35 var(--font-text);
@@ -126,6 +136,12 @@ const Grid = styled.ul`
   }
   ${below('pair')} {
     grid-auto-rows: auto;
+    > li:nth-child(4) > h3 {
+      max-width: none;
+    }
+    > li:nth-child(4) > img {
+      display: none;
+    }
     > li:not(:first-child) {
       padding: 1.1rem;
     }
