@@ -95,6 +95,16 @@ test('[SEARCH-19] the map holds the same links, out of the way of keyboards and 
   }
 });
 
+test('[SEARCH-19] no department is drawn over the number of another', async () => {
+  await open(SEARCHED);
+  const numbers = [...document.querySelectorAll('svg text')];
+  expect(numbers.map((number) => number.textContent)).toEqual(['1\u00A0204', '1', '37']);
+  const shapes = [...document.querySelectorAll('svg a')];
+  for (const number of numbers)
+    for (const shape of shapes)
+      expect(shape.compareDocumentPosition(number) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
 test('[SEARCH-19] a mouse shows what it points at, and follows on a click', async () => {
   const { address } = await open('/offres-emploi/carte?keywords=fleuriste');
   await userEvent.hover(onMap('dep_974'));

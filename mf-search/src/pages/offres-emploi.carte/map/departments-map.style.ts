@@ -63,13 +63,14 @@ export const Drawing = styled.svg`
     ${hovering} {
       &:hover {
         --level: var(--citron-500);
-        --on-level: var(--text);
       }
     }
   }
   text {
+    ${levels}
     fill: var(--on-level, var(--text));
-    /* A number that is wider than its department is still on its colour. */
+    pointer-events: none;
+    /* A number that is wider than its department is on its colour, too. */
     stroke: var(--level);
     stroke-linejoin: round;
     stroke-width: 2.5px;

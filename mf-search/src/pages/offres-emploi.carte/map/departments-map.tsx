@@ -60,7 +60,7 @@ export function DepartmentsMap({ departments, shown, onShow }: DepartmentsMapPro
           <rect key={`${inset.x} ${inset.y}`} {...inset} rx="4" />
         ))}
         {SHAPES.map((shape) => {
-          const { code, x, y, path, hasRoom } = shape;
+          const { code, path } = shape;
           const department = byCode.get(code);
           if (!department) return <path key={keyOf(shape)} d={path} />;
           const { href, count } = department;
@@ -73,12 +73,17 @@ export function DepartmentsMap({ departments, shown, onShow }: DepartmentsMapPro
               data-level={levelOf(count, classes)}
             >
               <path d={path} />
-              {hasRoom && (
-                <text x={x} y={y}>
-                  {formatInteger(count)}
-                </text>
-              )}
             </a>
+          );
+        })}
+        {/* Over all shapes: a number may be wider than its department. */}
+        {SHAPES.map((shape) => {
+          const count = byCode.get(shape.code)?.count;
+          if (count === undefined || !shape.hasRoom) return null;
+          return (
+            <text key={keyOf(shape)} x={shape.x} y={shape.y} data-level={levelOf(count, classes)}>
+              {formatInteger(count)}
+            </text>
           );
         })}
         {SHAPES.map((shape) => {
