@@ -23,6 +23,9 @@ const stretched = (column: string) => `
     flex: 1 1 min(100%, ${column});
     min-width: 0;
   }
+  > :only-child {
+    max-width: max(50%, ${column});
+  }
   &:has(> :nth-child(4):last-child) > * {
     flex-basis: min(100%, max(${column}, min(45%, (4 * ${column} + 6rem - 100%) * 99)));
   }
