@@ -78,7 +78,7 @@ export async function createApplication(
   app.register(backendGateway, { backends, visitors, publicBaseUrl, onError });
   app.register(browserFailures, { releases, metrics, outcomes: status.outcomes, onError });
   app.register(consent, { consent: settings.consent, publicBaseUrl });
-  if (settings.developmentUrl) app.register(development, { url: settings.developmentUrl });
+  if (settings.developmentUrl) app.register(development, { url: settings.developmentUrl, releases });
   app.register(actions, forms);
   app.register(pages, {
     ...{ visitors, metrics, scripts, publicBaseUrl },

@@ -6,6 +6,7 @@ import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { development } from './development.ts';
 
+const releases = { revision: 41 };
 let careersDev: Server;
 let app: FastifyInstance;
 
@@ -19,7 +20,7 @@ beforeEach(async () => {
   app = Fastify();
   app.get('/remotes/:name/:version/*', () => 'a file of a version');
   const { port } = careersDev.address() as AddressInfo;
-  await app.register(development, { url: `http://127.0.0.1:${port}` });
+  await app.register(development, { url: `http://127.0.0.1:${port}`, releases });
 });
 afterEach(async () => {
   await app.close();
@@ -42,4 +43,10 @@ it('a hot update is that of careers dev, with its status and type; other files o
   ]);
   expect((await app.inject(`${address}/gone.hot-update.json`)).statusCode).toBe(404);
   expect((await app.inject(`${address}/page.js`)).body).toBe('a file of a version');
+});
+
+it('a page comes with the revision that it is rendered from: a later one may be active before its scripts run', async () => {
+  expect((await app.inject('/remotes/mf-jobs/1.0.0/page.js')).headers['server-timing']).toBe(
+    'revision;desc="41"',
+  );
 });

@@ -1,10 +1,25 @@
 import httpProxy from '@fastify/http-proxy';
 import plugin from 'fastify-plugin';
 import { DEVELOPMENT_PATH } from '@careers/federation/development';
+import { REVISION_TIMING } from '../protocol/revision-timing.ts';
+import type { ActiveReleases } from './render-processes/active-releases.ts';
 
-/** Passes what pages ask of `careers dev` on to it: its state, errors in browsers, webpack's hot updates. */
-export const development = plugin<{ url: string }>(
-  async (app, { url }) => {
+export interface DevelopmentOptions {
+  /** Address of `careers dev`. */
+  url: string;
+  releases: Pick<ActiveReleases, 'revision'>;
+}
+
+/**
+ * Passes requests of pages for `careers dev` on to it: its state, errors in browsers, webpack's hot updates. Sends the
+ * release's revision with each page.
+ */
+export const development = plugin<DevelopmentOptions>(
+  async (app, { url, releases }) => {
+    // Not in the document, which is cached for later revisions as well.
+    app.addHook('onRequest', async (_request, reply) => {
+      reply.header('server-timing', `${REVISION_TIMING};desc="${releases.revision}"`);
+    });
     await app.register(httpProxy, {
       upstream: url,
       prefix: DEVELOPMENT_PATH,

@@ -5,22 +5,35 @@ import { ProblemOverlay } from './problem-overlay.ts';
 import { reloadWithRelease } from './reload-with-release.ts';
 import { SourceUpdates } from './source-updates.ts';
 
+export interface ShownPage {
+  /** `name@version` of the page's remote; empty without one. */
+  owner(): string;
+  /** HTTP status of the page. */
+  status(): number;
+}
+
 /**
  * Shows each build of `careers dev` in the page: components are exchanged and keep their state, all else reloads. Errors
- * of builds, of the server and of this page lie over it. `owner` returns `name@version` of the page's remote.
+ * of builds, of the server and of this page lie over it.
  */
-export function followSources(owner: () => string): PageProblems {
+export function followSources({ owner, status }: ShownPage, reload?: () => void): PageProblems {
   const overlay = new ProblemOverlay();
   const updates = new SourceUpdates();
   const problems = new PageProblems(owner);
-  let state: DevelopmentState = { builds: {}, problems: [] };
+  const first = Promise.withResolvers<DevelopmentState>();
+  let state = first.promise;
+  // An error's page is what the server made of it: only the server can replace it.
+  const isExchangeable = () => !problems.hasFailed && status() < 500;
   problems.watch();
   new EventSource(`${DEVELOPMENT_PATH}/events`).addEventListener('message', ({ data }) => {
-    state = JSON.parse(data as string) as DevelopmentState;
-    if (!problems.hasFailed) updates.take(state);
-    overlay.show(state.problems.filter(({ kind, path, time }) => kind === 'build' || isHere(path, time)));
+    const received = JSON.parse(data as string) as DevelopmentState;
+    first.resolve(received);
+    state = Promise.resolve(received);
+    if (isExchangeable()) updates.take(received);
+    overlay.show(received.problems.filter(({ kind, path, time }) => kind === 'build' || isHere(path, time)));
   });
-  reloadWithRelease(async () => !problems.hasFailed && (await updates.shows(state)));
+  // Builds are unknown before the first message.
+  reloadWithRelease(async () => isExchangeable() && (await updates.shows(await state)), reload);
   return problems;
 }
 

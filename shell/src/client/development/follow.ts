@@ -10,9 +10,12 @@ export function follow(mode: ReloadMode, shown: () => PageAnswer): PageProblems 
     reloadWithRelease();
     return undefined;
   }
-  return followSources(() => {
-    const { area, remotes } = shown();
-    const remote = remotes.find(({ name }) => name === area);
-    return remote ? `${remote.name}@${remote.version}` : '';
+  return followSources({
+    status: () => shown().status,
+    owner() {
+      const { area, remotes } = shown();
+      const remote = remotes.find(({ name }) => name === area);
+      return remote ? `${remote.name}@${remote.version}` : '';
+    },
   });
 }

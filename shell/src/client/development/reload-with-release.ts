@@ -1,15 +1,22 @@
+import { REVISION_TIMING } from '../../protocol/revision-timing.ts';
+
 const INTERVAL_MILLISECONDS = 100;
 
-/** Reloads the page after a restart of the server, or a release that `isShown` does not tell to be in the page already. */
-export function reloadWithRelease(isShown = () => Promise.resolve(false)): void {
-  let known: number | undefined;
+/**
+ * Reloads the page after a restart of the server, or a release that `isShown` does not find in the page already.
+ */
+export function reloadWithRelease(
+  isShown = () => Promise.resolve(false),
+  reload = () => window.location.reload(),
+): void {
+  let known = revisionOfPage();
   let wasGone = false;
   const look = async () => {
     try {
       const response = await fetch('/healthz');
       const { revision } = (await response.json()) as { revision: number };
       known ??= revision;
-      if (wasGone || (revision !== known && !(await isShown()))) return window.location.reload();
+      if (wasGone || (revision !== known && !(await isShown()))) return reload();
       known = revision;
     } catch {
       wasGone = true;
@@ -17,4 +24,11 @@ export function reloadWithRelease(isShown = () => Promise.resolve(false)): void 
     window.setTimeout(() => void look(), INTERVAL_MILLISECONDS);
   };
   void look();
+}
+
+/** Returns the revision that the document was rendered from; undefined where the server does not send it. */
+function revisionOfPage(): number | undefined {
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const timing = page?.serverTiming?.find(({ name }) => name === REVISION_TIMING);
+  return timing && Number(timing.description);
 }
