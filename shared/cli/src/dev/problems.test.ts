@@ -32,6 +32,15 @@ it('the next build clears what was wrong with its remote, and with no other', as
   expect(state.builds).toEqual({ 'mf-jobs': build });
 });
 
+it('[TEAM-06] an error of the server stays while builds are exchanged in place: it has not been asked again', async () => {
+  await problems.thrown('server', thrown);
+  await problems.thrown('browser', { ...thrown, message: 'Error: in the browser' });
+  problems.built('mf-jobs', { ...build, number: 2 });
+  expect(state.problems.map(({ kind }) => kind)).toEqual(['server']);
+  problems.built('mf-jobs', { ...build, number: 3, reloadsBefore: 3 });
+  expect(state.problems).toEqual([]);
+});
+
 it('what a browser says cannot move the cursor of the terminal', async () => {
   await problems.thrown('browser', { ...thrown, message: '\u001B[2Jboom' });
   expect(lines.join()).not.toContain('\u001B');

@@ -21,10 +21,13 @@ export class Problems {
     this.#options = options;
   }
 
-  /** A remote is built: what was wrong before may be mended. */
+  /** A remote is built: earlier errors may be fixed, those of the server only where pages ask it again. */
   built(remote: string, build: SourceBuild): void {
     this.#builds[remote] = build;
-    this.#problems = this.#problems.filter((problem) => !isOf(problem, remote));
+    const reloads = build.reloadsBefore === build.number;
+    this.#problems = this.#problems.filter(
+      (problem) => !isOf(problem, remote) || (problem.kind === 'server' && !reloads),
+    );
     this.#send();
   }
 
