@@ -5,7 +5,7 @@ interface ConsumedModule extends Module {
   options: { shareKey: string };
 }
 
-/** Returns the names that a build imports of each module it takes from the shell, sorted. */
+/** Returns the names that a build imports of each module it takes from the shell, sorted; `default` stands for all of it, too. */
 export function usedSharedExports({ modules, moduleGraph }: Compilation): Record<string, string[]> {
   const used: Record<string, Set<string>> = {};
   for (const module of modules) {
@@ -15,7 +15,7 @@ export function usedSharedExports({ modules, moduleGraph }: Compilation): Record
       if (!connection.isActive(undefined)) continue;
       for (const reference of connection.dependency?.getReferencedExports(moduleGraph, undefined) ?? []) {
         const [name] = Array.isArray(reference) ? reference : reference.name;
-        if (name) names.add(name);
+        names.add(name ?? 'default');
       }
     }
   }
