@@ -9,6 +9,9 @@ const SUBRESOURCES =
   'img[src], script[src], iframe[src], source[src], video[src], audio[src], link[href]:not([rel="canonical"])';
 const GLOBALS = ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'] as const;
 
+const REMEDY =
+  'is of another host: import the file, or ask the job API or a backend that package.json declares';
+
 /** Records and blocks network requests. The job API is a double, so it makes none. */
 export class NetworkWatch {
   readonly requests: string[] = [];
@@ -43,6 +46,10 @@ export class NetworkWatch {
       const request = address && new Request(address, input instanceof Request ? input : init);
       return (request && (await this.#ownBackends(request))) ?? block(input);
     };
+  }
+
+  get faults(): string[] {
+    return this.requests.map((request) => `${request} ${REMEDY}`);
   }
 
   stop(): void {

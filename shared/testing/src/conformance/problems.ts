@@ -78,7 +78,7 @@ async function serverPass(remote: Conformance, sample: Sample, report: Report): 
     report('answers', [`throws: ${String(error)}`]);
   } finally {
     watch.stop();
-    report('network', watch.requests);
+    report('network', watch.faults);
   }
   return served;
 }
@@ -161,7 +161,7 @@ async function browserPass(
     report('hydration', [String(error)]);
   } finally {
     watch.stop();
-    report('network', watch.requests);
+    report('network', watch.faults);
   }
 }
 
