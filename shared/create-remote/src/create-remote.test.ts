@@ -6,6 +6,7 @@ import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { JsxEmit, ScriptTarget, transpileModule } from 'typescript';
 import { parseRemoteSettings } from '@careers/contract';
+import { guideSays } from '@careers/docs/mistakes';
 import { claimedPaths } from '@careers/federation/page-folders';
 import { completeChoices } from './choices.ts';
 import { createRemote } from './create-remote.ts';
@@ -125,7 +126,7 @@ describe('[TEAM-01] a title', () => {
 
 it.each([
   ['22.11.0', /^This needs Node 24 or later, and ran on 22\.11\.0: /],
-  ['20.20.2', /nvm install 24/],
+  ['20.20.2', guideSays('old-node')],
 ])('[TEAM-01] Node %s is refused in one sentence', (version, message) => {
   expect(() => refuseOldNode(version)).toThrow(message);
 });

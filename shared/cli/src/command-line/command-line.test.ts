@@ -4,6 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { guideSays } from '@careers/docs/mistakes';
 import { addVersion } from '@careers/releases/testing/core-registry';
 import { startOwnDatabase } from '@careers/releases/testing/own-database';
 import type { OwnDatabase } from '@careers/releases/testing/own-database';
@@ -166,9 +167,9 @@ test('[REL-04] what a rollout saw is listed, shown and logged, and a failed one 
     expect(said.pop()).toMatch(/"fallbacks": 3,[\s\S]*"hasFailed": true,[\s\S]*"\/offres-emploi"/);
   }
   expect(await runRelease(['promote', REMOTE])).toBe(1);
-  expect(complained.pop()).toMatch(
-    /mf-search@1\.1\.0 has failed.*\/offres-emploi: Error: boom.*--despite-failures/,
-  );
+  const failed = complained.pop();
+  expect(failed).toMatch(guideSays('failed-trial'));
+  expect(failed).toMatch(/mf-search@1\.1\.0 has failed.*\/offres-emploi: Error: boom.*--despite-failures/);
   expect(await runRelease(['promote', REMOTE, '--despite-failures', ' '])).toBe(2);
   expect(await runRelease(['promote', REMOTE, '--despite-failures', 'the API was away'])).toBe(0);
   expect(await runRelease(['log', REMOTE])).toBe(0);
@@ -256,7 +257,9 @@ test('[REL-10] a maintainer releases the remote that they are given, where they 
   expect(await runRelease(['promote', REMOTE, ...reason])).toBe(0);
   expect(await runRelease(['rollback', REMOTE, ...reason])).toBe(0);
   expect(await runRelease(['promote', 'mf-offer', '1.0.0', ...reason])).toBe(3);
-  expect(complained.pop()).toContain('manager of production, maintainer of mf-offer');
+  const refusal = complained.pop();
+  expect(refusal).toMatch(guideSays('no-right'));
+  expect(refusal).toContain('manager of production, maintainer of mf-offer');
   expect(await rollout(REMOTE, '1.1.0', '--environment', 'staging')).toBe(3);
   expect(await runRelease(['pin', REMOTE, ...reason])).toBe(3);
   expect(await runRelease(['promote', REMOTE, '1.1.0', '--despite-failures', 'harmless'])).toBe(3);
@@ -453,7 +456,9 @@ test('what is typed wrong, and a registry that is away, have codes of their own'
   process.env['REGISTRY_URL'] = 'http://127.0.0.1:1';
   process.env['REGISTRY_TOKEN'] = 'any';
   expect(await runRelease(['list'])).toBe(4);
-  expect(complained.pop()).toMatch(/does not answer.*npm start/);
+  const away = complained.pop();
+  expect(away).toMatch(guideSays('registry-away'));
+  expect(away).toMatch(/npm start/);
 });
 
 test('versions are shown and compared', async () => {

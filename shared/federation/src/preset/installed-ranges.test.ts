@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createElement, isValidElement, version } from 'react';
 import { renderToString } from 'react-dom/server';
 import semver from 'semver';
+import { guideSays } from '@careers/docs/mistakes';
 import { testConfiguration } from '@careers/testing';
 import { ForeignRemotes } from '../testing/foreign-remotes.ts';
 import { otherMajors } from './installed-ranges.ts';
@@ -61,7 +62,9 @@ test('another major version of a shared package is told, with what to install', 
   };
   await install('react', '19.0.0');
   await install('react-dom', '18.3.1');
-  expect(otherMajors(folder)).toEqual([
+  const told = otherMajors(folder);
+  expect(told.join()).toMatch(guideSays('react-major'));
+  expect(told).toEqual([
     `react-dom 18.3.1 is installed, and the site has 19: npm install --save-exact react-dom@${version}`,
   ]);
   await rm(folder, { recursive: true });

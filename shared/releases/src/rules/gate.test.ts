@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { CONTRACT_WINDOW, LAYOUT, claims } from '@careers/contract';
 import type { NavigationEntry, ShellManifest } from '@careers/contract';
 import { runGate } from '@careers/federation/checks';
+import { guideSays } from '@careers/docs/mistakes';
 import { aManifest } from '@careers/testing/builds';
 import type { Candidate } from './candidate.ts';
 import { harmOf } from './gate-harm.ts';
@@ -265,6 +266,14 @@ describe.each<[string, [string, Partial<Candidate>][]]>([
       remedy: expect.stringMatching(/\.$/),
     });
   });
+});
+
+it.each<[RegExp, Partial<typeof good>]>([
+  [guideSays('foreign-path'), { mount: ['/entreprendre/reprendre'] }],
+  [guideSays('development-build'), { development: true }],
+])('[TEAM-07] what is said is that of the guide: %s', async (words, changes) => {
+  const { refusal } = await runGate(candidate({ manifest: { ...good, ...changes } }), STATIC_RULES);
+  expect(refusal?.message).toMatch(words);
 });
 
 describe('[REL-05] compressed-form', () => {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ComponentType } from 'react';
 import type { ActionRequest, PageRequest } from '@careers/contract';
+import { guideSays } from '@careers/docs/mistakes';
 import { CHECKS } from './conformance.ts';
 import type { Check, Conformance, Problems } from './conformance.ts';
 import { conformanceProblems } from './index.ts';
@@ -318,6 +319,66 @@ const broken: [Check, RegExp, () => Promise<Page>][] = [
 it.each(broken)('[TEAM-07] %s: reports %s, and nothing else', async (check, message, page) => {
   const samples = check === 'contract' ? [] : ['/essai'];
   expectOnly(await conformanceProblems(remoteOf(page, { samples })), check, message);
+});
+
+describe('[TEAM-07] what is said of a mistake is that of the guide', () => {
+  const mistakes: [RegExp, path: string, () => Promise<Page>][] = [
+    [guideSays('page-throws'), '/essai/fenetre', async () => ({ Page: () => <h1>{window.innerWidth}</h1> })],
+    [guideSays('page-throws'), '/essai/secret', async () => ({ ...(await conforming()), loader: fail })],
+    [guideSays('browser-throw'), '/essai/effet', page(fail)],
+    [
+      guideSays('browser-throw'),
+      '/essai/navigateur',
+      async () => ({ Page: () => <h1>{typeof window === 'undefined' ? 'Essai' : fail()}</h1> }),
+    ],
+    [guideSays('time-in-page'), '/essai/heure', async () => ({ Page: () => <h1>{Date.now()}</h1> })],
+    [
+      guideSays('not-json'),
+      '/essai/carte',
+      async () => ({ ...(await conforming()), loader: () => new Map() }),
+    ],
+    [guideSays('styles-outside'), '/essai/styles', page(() => document.body.classList.add('ouvert'))],
+    [guideSays('undeclared-storage'), '/essai/panier', page(() => void (document.cookie = 'panier=1'))],
+    [
+      guideSays('third-party'),
+      '/essai/tiers',
+      page(() => void fetch('https://ailleurs.test/').catch(() => undefined)),
+    ],
+    [
+      guideSays('third-party'),
+      '/essai/tiers-du-serveur',
+      async () => ({ ...(await conforming()), loader: () => fetch('https://ailleurs.test/') }),
+    ],
+    [guideSays('typography'), '/essai/signes', async () => ({ Page: () => <h1>Bonjour !</h1> })],
+  ];
+  let found: Promise<Problems> | undefined;
+
+  /** One run for all: each page has one mistake. */
+  function allProblems(): Promise<Problems> {
+    const area = async () => {
+      const pages = await Promise.all(
+        mistakes.map(([, path, page]) =>
+          remoteOf(async () => ({ ...(await page()), path }))
+            .area?.()
+            .then(({ default: { pages } }) => pages),
+        ),
+      );
+      const { defineArea } = await import('@careers/platform');
+      return { default: defineArea({ name: 'mf-trial', pages: pages.flatMap((each) => each ?? []) }) };
+    };
+    return conformanceProblems({ directory, area, samples: mistakes.map(([, path]) => path), api: {} });
+  }
+
+  it.each(mistakes)('%s, of %s', async (words, path) => {
+    found ??= allProblems();
+    const problems = await found;
+    // What `npm test` prints: the titles of the checks that fail, with their problems.
+    const printed = (Object.keys(CHECKS) as Check[]).flatMap((check) => {
+      const own = problems[check].filter((problem) => problem.startsWith(`${path}: `));
+      return own.length > 0 ? [CHECKS[check], ...own] : [];
+    });
+    expect(printed.join('\n')).toMatch(words);
+  });
 });
 
 it('[TEAM-07] a page that renders the current time is reported', async () => {

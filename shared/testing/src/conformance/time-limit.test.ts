@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
+import { guideSays } from '@careers/docs/mistakes';
 import { withTimeLimit } from './time-limit.ts';
 
 const MODULE = JSON.stringify(new URL('./time-limit.ts', import.meta.url).href);
@@ -27,6 +28,7 @@ test.each([
 ])('%s ends the process, and is named', async (_what, work) => {
   const { said, signal } = await run(work);
   expect(said).toContain('/fautes has not ended after 0.5 s.');
+  expect(said).toMatch(guideSays('endless-render'));
   expect(signal).toBe('SIGKILL');
 });
 

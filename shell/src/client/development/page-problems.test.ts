@@ -1,3 +1,4 @@
+import { guideSays } from '@careers/docs/mistakes';
 import type { BrowserProblem } from '@careers/federation/development';
 import { PageProblems } from './page-problems.ts';
 
@@ -32,6 +33,7 @@ it('[TEAM-06] hydration of other texts names the remote, its version and the pag
     path: '/emplois',
     message: 'Hydration of mf-other@2.0.0 at /emplois: Error: Hydration failed because …',
   });
+  expect(told[0]?.message).toMatch(guideSays('hydration'));
   expect(logged.mock.calls[0]?.[0]).toBe('Hydration of mf-other@2.0.0 at /emplois:');
 });
 

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { guideSays } from '@careers/docs/mistakes';
 import { aManifest, aPage, aServerBuild } from '@careers/testing/builds';
 import { loadApart } from './load-apart.ts';
 import { routes } from './routes.ts';
@@ -110,6 +111,15 @@ it.each<readonly [what: string, area: string, reason: RegExp]>([
   await build(aServerBuild({ area }));
   // To take all memory, a busy machine needs more than the time that a build has.
   expect(await loadApart({ directory, manifest }, { milliseconds: 30_000 })).toMatch(reason);
+});
+
+it.each([
+  [guideSays('outside-manifest'), pages(aPage('accueil', '/'))],
+  [guideSays('area-throws'), "(() => { throw new Error('no routes today'); })()"],
+  [guideSays('process-exit'), '(() => process.exit(0))()'],
+])('[TEAM-07] what is said is that of the guide: %s', async (words, area) => {
+  await build(aServerBuild({ area }));
+  expect(await loadApart({ directory, manifest }, { milliseconds: 30_000 })).toMatch(words);
 });
 
 it.each([

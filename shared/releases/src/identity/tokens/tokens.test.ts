@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { guideSays } from '@careers/docs/mistakes';
 import { LOCAL_TOKEN, SHELL_TOKEN, createIdentityApp } from '../../testing/identity-app.ts';
 import { startOwnDatabase } from '../../testing/own-database.ts';
 import type { OwnDatabase } from '../../testing/own-database.ts';
@@ -131,7 +132,8 @@ describe('[REL-10] a token', () => {
       .where('id', '=', body.id)
       .execute();
     const after = await send('GET', '/may/read', body.token);
-    expect(after).toMatchObject({ status: 401, body: { rule: 'token-expired' } });
+    const message = expect.stringMatching(guideSays('expired-token')) as string;
+    expect(after).toMatchObject({ status: 401, body: { rule: 'token-expired', message } });
   });
 
   it.each([
