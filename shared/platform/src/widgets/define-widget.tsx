@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType, ErrorInfo, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
@@ -55,6 +55,8 @@ export function defineWidget<Props extends object, Data>(
         // single-spa awaits this promise: a first render that throws must settle it.
         const options = {
           identifierPrefix: props.identifierPrefix,
+          onRecoverableError: reportRecovered,
+
           onUncaughtError(error: unknown) {
             reject(error instanceof Error ? error : new Error(String(error)));
             props.onError(error);
@@ -80,6 +82,13 @@ export function defineWidget<Props extends object, Data>(
       return Promise.resolve();
     },
   };
+}
+
+/** Reports an error that React has recovered from, such as hydration of other texts: only the component leads to its remote. */
+function reportRecovered(error: unknown, { componentStack }: ErrorInfo): void {
+  if (error instanceof Error) error.stack = `${error.stack ?? ''}${componentStack ?? ''}`;
+  // jsdom has no reportError.
+  (globalThis.reportError ?? console.error)(error);
 }
 
 function refuseFetch(): Promise<Response> {

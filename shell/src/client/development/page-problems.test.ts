@@ -1,5 +1,9 @@
+import { runInThisContext } from 'node:vm';
 import { guideSays } from '@careers/docs/mistakes';
 import type { BrowserProblem } from '@careers/federation/development';
+import * as React from 'react';
+import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { PageProblems } from './page-problems.ts';
 
 const OWNER = 'mf-jobs@1.0.0-development.100001';
@@ -61,10 +65,37 @@ it('an error that takes the place of the page is told with its stack; only anoth
   expect(problems.hasFailed).toBe(true);
 });
 
-it('what nothing catches is told as the page’s; hydration of a widget’s root is nobody’s', () => {
+it('[TEAM-06] what nothing catches is told as the page’s; hydration of a widget as its remote’s', () => {
   watched();
   window.dispatchEvent(new ErrorEvent('error', { message: 'boom', error: new Error('boom') }));
+  const error = new Error('Hydration failed because …');
+  error.stack = `Error: Hydration failed because …
+    at throwOnHydrationMismatch (http://localhost/ui/react-dom.js:1:2)
+    at h2
+    at Teaser (http://localhost/remotes/mf-other/2.0.0/teaser.js:3:4)`;
+  window.dispatchEvent(new ErrorEvent('error', { message: `Uncaught ${String(error)}`, error }));
   window.dispatchEvent(new ErrorEvent('error', { message: 'Hydration failed because …' }));
   // Pages of the tests before still listen.
-  expect([...new Set(told.map(({ remote }) => remote))]).toEqual([OWNER, '']);
+  expect(new Set(told.map(({ remote, message }) => `${remote}: ${message}`))).toEqual(
+    new Set([
+      `${OWNER}: boom`,
+      'mf-other@2.0.0: Hydration of mf-other@2.0.0 at /emplois: Uncaught Error: Hydration failed because …',
+      ': Hydration of a widget at /emplois: Hydration failed because …',
+    ]),
+  );
+});
+
+it('[TEAM-06] attributes of a widget are those of the remote whose component it is', async () => {
+  watched();
+  const container = document.createElement('div');
+  container.innerHTML = '<p title="a"></p>';
+  // Its script is a remote's.
+  const Teaser = runInThisContext(`({ createElement }, p) => () => createElement('p', p)`, {
+    filename: 'http://localhost/remotes/mf-other/2.0.0/teaser.js',
+  }) as (react: typeof React, props: object) => React.FC;
+  await act(async () => {
+    const Card = Teaser(React, { title: 'b' });
+    hydrateRoot(container, React.createElement(Card));
+  });
+  expect(told.map(({ remote }) => remote)).toContain('mf-other@2.0.0');
 });

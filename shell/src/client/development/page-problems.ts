@@ -1,10 +1,12 @@
+import { captureOwnerStack } from 'react';
 import type { HydrationOptions } from 'react-dom/client';
 import { DEVELOPMENT_PATH } from '@careers/federation/development';
 import type { BrowserProblem } from '@careers/federation/development';
 
 /** The first script of a remote in a stack: the remote and its version. */
 const SCRIPT = /\/remotes\/([\w-]+)\/([^/\s]+)\//;
-const HYDRATION = /^Hydration failed/;
+/** Chromium writes “Uncaught Error: ” before it. */
+const HYDRATION = /Hydration failed/;
 /** React only logs these, without an error. */
 const ATTRIBUTES_DIFFER = /^A tree hydrated but some attributes/;
 
@@ -24,7 +26,7 @@ export class PageProblems {
     onCaughtError: (error, { componentStack }) => this.#failed(error, componentStack),
     onUncaughtError: (error, { componentStack }) => this.#failed(error, componentStack),
     onRecoverableError: (error, { componentStack = '' }) => {
-      const place = `${ownerIn(componentStack) ?? this.#owner()} at ${window.location.pathname}`;
+      const place = this.#placeOf(componentStack);
       console.error(`Hydration of ${place}:`, error);
       this.tell(`Hydration of ${place}: ${messageOf(error)}`, componentStack);
     },
@@ -33,9 +35,15 @@ export class PageProblems {
   /** Tells what nothing catches, and what React only logs. */
   watch(): void {
     window.addEventListener('error', ({ error, message }) => {
-      // An error of a widget's root, of which React does not say which.
-      const owner = HYDRATION.test(message) ? '' : this.#owner();
-      this.tell(message, stackOf(error), owner);
+      const stack = stackOf(error);
+      if (!HYDRATION.test(message)) return this.tell(message, stack);
+      // Of a widget's root, which need not be of the page's remote: the stack ends in its component, where that is known.
+      const owner = ownerIn(stack) ?? '';
+      this.tell(
+        `Hydration of ${owner || 'a widget'} at ${window.location.pathname}: ${message}`,
+        stack,
+        owner,
+      );
     });
     window.addEventListener('unhandledrejection', ({ reason }) =>
       this.tell(messageOf(reason), stackOf(reason)),
@@ -44,9 +52,10 @@ export class PageProblems {
     console.error = (...values: unknown[]) => {
       const [text] = values;
       if (typeof text === 'string' && ATTRIBUTES_DIFFER.test(text)) {
-        const place = `${this.#owner()} at ${window.location.pathname}`;
+        const stack = captureOwnerStack() ?? '';
+        const place = this.#placeOf(stack);
         log(`Hydration of ${place}:`);
-        this.tell(`Hydration of ${place}: ${formatted(values)}`);
+        this.tell(`Hydration of ${place}: ${formatted(values)}`, stack);
       }
       log(...values);
     };
@@ -64,6 +73,10 @@ export class PageProblems {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(problem),
     }).catch(() => undefined);
+  }
+
+  #placeOf(stack: string): string {
+    return `${ownerIn(stack) ?? this.#owner()} at ${window.location.pathname}`;
   }
 
   #failed(error: unknown, componentStack = ''): void {
