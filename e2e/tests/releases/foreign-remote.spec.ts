@@ -7,6 +7,7 @@ import type { Page } from '@playwright/test';
 import { COHORTS, getsCandidate } from '@careers/federation/node';
 import { isPortFree } from '@careers/cli/ports';
 import { startProcess } from '@careers/cli/processes';
+import { guideSays } from '@careers/docs/mistakes';
 import { cohortCookie } from '../../support/cohort.ts';
 import { blocksOf } from '../../support/guide.ts';
 import { PUBLIC_REGISTRY, serveNpmPackages } from '../../support/npm-registry.ts';
@@ -47,9 +48,8 @@ function withAssets(page: string): string {
 async function withForm(page: string, server: string): Promise<{ page: string; server: string }> {
   const [action = ''] = (await blocksOf(GUIDE, 'ts')).get('A form') ?? [];
   const [form = ''] = (await blocksOf(GUIDE, 'tsx')).get('A form') ?? [];
-  const imported = `import { useActionData } from '@careers/platform';\n`;
   return {
-    page: `${imported}${page.replace('</h1>', '</h1><TownForm />')}\n${form}`,
+    page: `${page.replace('</h1>', '</h1><TownForm />')}\n${form}`,
     server: `${server}\n${action}`,
   };
 }
@@ -164,9 +164,10 @@ test('[TEAM-01] [TEAM-06] [TEAM-07] [TEAM-08] the guide leads from an empty fold
   const folder = home.in(REMOTE);
   const guide = await blocksOf(GUIDE);
   const [create = '', ownReact = ''] = guide.get('Create it') ?? [];
-  const [develop = '', developTwo = ''] = guide.get('See it in the real site') ?? [];
+  const [develop = '', developTwo = '', inspect = ''] = guide.get('See it in the real site') ?? [];
   const [check = ''] = guide.get('Test it') ?? [];
   const [publish = '', change = '', finish = ''] = guide.get('Publish it') ?? [];
+  const [upgrade = ''] = guide.get('Keep it new') ?? [];
   const source = join(folder.directory, 'src', 'pages', PATH.slice(1), 'page.tsx');
   const serverSource = join(dirname(source), 'page.server.ts');
   const pageOf = async (address: string, cohort?: number) => {
@@ -250,6 +251,11 @@ test('[TEAM-01] [TEAM-06] [TEAM-07] [TEAM-08] the guide leads from an empty fold
     await end();
   });
 
+  await test.step('see it with a debugger', async () => {
+    const end = await folder.typeUntil(inspect, /Debugger listening on ws:[^]* is ready/);
+    await end();
+  });
+
   await test.step('cut off, it leaves nothing behind; a port that is taken is told in one sentence', async () => {
     const program = 'node node_modules/.bin/careers dev';
     const end = await folder.typeUntil(`${program} & echo $! > ../dev.pid; wait`, /is ready/);
@@ -266,7 +272,7 @@ test('[TEAM-01] [TEAM-06] [TEAM-07] [TEAM-08] the guide leads from an empty fold
     const file = join(folder.directory, 'package.json');
     const text = await readFile(file, 'utf8');
     await writeFile(file, text.replace(/(?<pin>"@careers\/testing": ")[^"]+/, '$<pin>1.0.0'));
-    expect(await folder.type('npx careers upgrade --write')).toMatch(/@careers\/testing 1\.0\.0 → \d/);
+    expect(await folder.type(upgrade)).toMatch(/@careers\/testing 1\.0\.0 → \d/);
     expect(await readFile(file, 'utf8')).toBe(text);
   });
 
@@ -297,6 +303,18 @@ test('[TEAM-01] [TEAM-06] [TEAM-07] [TEAM-08] the guide leads from an empty fold
     await expect(folder.type('npx careers check')).rejects.toThrow(
       /flatpickr\.css would style the whole site\. Import its text, import styles from '….flatpickr\.css\?raw'/,
     );
+    await writeFile(source, text);
+  });
+
+  await test.step('learn from npm test what is wrong with a page', async () => {
+    const text = await readFile(source, 'utf8');
+    const wrong = '{Date.now()} emplois ! <Basket />';
+    const basket = `import { useEffect } from 'react';
+function Basket() { useEffect(() => localStorage.setItem('panier', '1'), []); return null; }`;
+    await writeFile(source, `${text.replace('</h1>', `${wrong}</h1>`)}\n${basket}`);
+    const told = await folder.type('npm test').then(() => '', String);
+    for (const words of [guideSays('time-in-page'), guideSays('undeclared-storage'), /✕ typography: /])
+      expect(told).toMatch(words);
     await writeFile(source, text);
   });
 
