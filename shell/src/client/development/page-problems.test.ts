@@ -44,9 +44,13 @@ it('[TEAM-06] hydration of other texts names the remote, its version and the pag
 it('[TEAM-06] hydration of other attributes, which React only logs, names them too; no other log is told', () => {
   watched();
   console.error('Each child in a list should have a unique "key" prop.%s', '…');
-  console.error('A tree hydrated but some attributes of the server rendered HTML didn’t match.%s', '- a="1"');
+  console.error(
+    'A tree hydrated but some attributes of the server rendered HTML didn’t match. This can happen if a SSR-ed Client Component used:\n\n- Date.now()\n\n%s%s',
+    'https://react.dev/link/hydration-mismatch',
+    '\n- a="1"',
+  );
   expect(told.map(({ message }) => message)).toEqual([
-    `Hydration of ${OWNER} at /emplois: A tree hydrated but some attributes of the server rendered HTML didn’t match.- a="1"`,
+    `Hydration of ${OWNER} at /emplois: A tree hydrated but some attributes of the server rendered HTML didn’t match.\n\nhttps://react.dev/link/hydration-mismatch\n- a="1"`,
   ]);
 });
 

@@ -7,6 +7,8 @@ import type { BrowserProblem } from '@careers/federation/development';
 const SCRIPT = /\/remotes\/([\w-]+)\/([^/\s]+)\//;
 /** Chromium writes “Uncaught Error: ” before it. */
 const HYDRATION = /Hydration failed/;
+/** React lists them in each message, before what differs; they are behind its link, too. */
+const CAUSES = / This can happen if [^]*?(?=https:\/\/react\.dev\/)/;
 /** React only logs these, without an error. */
 const ATTRIBUTES_DIFFER = /^A tree hydrated but some attributes/;
 
@@ -26,9 +28,9 @@ export class PageProblems {
     onCaughtError: (error, { componentStack }) => this.#failed(error, componentStack),
     onUncaughtError: (error, { componentStack }) => this.#failed(error, componentStack),
     onRecoverableError: (error, { componentStack = '' }) => {
-      const place = this.#placeOf(componentStack);
-      console.error(`Hydration of ${place}:`, error);
-      this.tell(`Hydration of ${place}: ${messageOf(error)}`, componentStack);
+      const owner = ownerIn(componentStack) ?? this.#owner();
+      console.error(`${hydrationOf(owner)}:`, error);
+      this.#differs(messageOf(error), componentStack, owner);
     },
   } satisfies HydrationOptions;
 
@@ -38,12 +40,7 @@ export class PageProblems {
       const stack = stackOf(error);
       if (!HYDRATION.test(message)) return this.tell(message, stack);
       // Of a widget's root, which need not be of the page's remote: the stack ends in its component, where that is known.
-      const owner = ownerIn(stack) ?? '';
-      this.tell(
-        `Hydration of ${owner || 'a widget'} at ${window.location.pathname}: ${message}`,
-        stack,
-        owner,
-      );
+      this.#differs(message, stack, ownerIn(stack) ?? '');
     });
     window.addEventListener('unhandledrejection', ({ reason }) =>
       this.tell(messageOf(reason), stackOf(reason)),
@@ -53,9 +50,9 @@ export class PageProblems {
       const [text] = values;
       if (typeof text === 'string' && ATTRIBUTES_DIFFER.test(text)) {
         const stack = captureOwnerStack() ?? '';
-        const place = this.#placeOf(stack);
-        log(`Hydration of ${place}:`);
-        this.tell(`Hydration of ${place}: ${formatted(values)}`, stack);
+        const owner = ownerIn(stack) ?? this.#owner();
+        log(`${hydrationOf(owner)}:`);
+        this.#differs(formatted(values), stack, owner);
       }
       log(...values);
     };
@@ -75,8 +72,8 @@ export class PageProblems {
     }).catch(() => undefined);
   }
 
-  #placeOf(stack: string): string {
-    return `${ownerIn(stack) ?? this.#owner()} at ${window.location.pathname}`;
+  #differs(message: string, stack: string, owner: string): void {
+    this.tell(`${hydrationOf(owner)}: ${message.replace(CAUSES, '\n\n')}`, stack, owner);
   }
 
   #failed(error: unknown, componentStack = ''): void {
@@ -84,6 +81,10 @@ export class PageProblems {
     console.error(error, componentStack);
     this.tell(messageOf(error), stackOf(error) || componentStack);
   }
+}
+
+function hydrationOf(owner: string): string {
+  return `Hydration of ${owner || 'a widget'} at ${window.location.pathname}`;
 }
 
 function ownerIn(stack: string): string | undefined {

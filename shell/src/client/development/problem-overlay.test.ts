@@ -1,4 +1,4 @@
-import { getByRole, queryByRole } from '@testing-library/react';
+import { getAllByRole, getByRole, queryByRole } from '@testing-library/react';
 import type { Problem } from '@careers/federation/development';
 import { ProblemOverlay } from './problem-overlay.ts';
 
@@ -32,5 +32,27 @@ it('closed, it stays closed until something else is wrong', () => {
   overlay.show([problem]);
   expect(queryByRole(tree(), 'alert')).not.toBeInTheDocument();
   overlay.show([problem, { ...problem, message: 'Error: another' }]);
-  expect(getByRole(tree(), 'alert')).toHaveTextContent('Error: another');
+  const headings = getAllByRole(tree(), 'heading').map(({ textContent }) => textContent);
+  expect(headings).toEqual(['Error: another', problem.message]);
+});
+
+it('[TEAM-06] Escape closes it, and nothing that it lies over; without it, Escape is the page’s', () => {
+  const overlay = new ProblemOverlay();
+  const ofPage = jest.fn();
+  window.addEventListener('keydown', ofPage);
+  const escape = () =>
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  overlay.show([problem]);
+  escape();
+  expect(document.body).toBeEmptyDOMElement();
+  expect(ofPage).not.toHaveBeenCalled();
+  escape();
+  expect(ofPage).toHaveBeenCalledTimes(1);
+  window.removeEventListener('keydown', ofPage);
+});
+
+it('of a long message the first paragraph is the heading, and the place comes before the rest', () => {
+  new ProblemOverlay().show([{ ...problem, message: 'Hydration failed.\n\n- Date.now()\n\n<Page>' }]);
+  expect(getByRole(tree(), 'heading')).toHaveTextContent(/^Hydration failed\.$/);
+  expect(getByRole(tree(), 'alert')).toHaveTextContent(/at src\/page\.tsx:9.*Date\.now\(\)/);
 });
