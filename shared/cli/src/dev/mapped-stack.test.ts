@@ -41,7 +41,7 @@ it.each([
     '    at renderWithHooks (http://localhost:3000/static/shell/framework.js:10:1)',
   ].join('\n');
   expect(await mappedStack(stack, (remote, version) => [join(store, remote, version)])).toBe(
-    '    at Page (src/pages/emplois/page.tsx:9)',
+    'at Page (src/pages/emplois/page.tsx:9)',
   );
   expect(remoteIn(stack)).toBe(`mf-jobs@${VERSION}`);
 });

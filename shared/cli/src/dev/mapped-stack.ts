@@ -20,7 +20,7 @@ export type BuildFolders = (remote: string, version: string) => readonly string[
 /** Returns a stack in terms of the sources, without the lines of frameworks. */
 export async function mappedStack(stack: string, foldersOf: BuildFolders): Promise<string> {
   const lines = await Promise.all(stack.split('\n').map((line) => mappedLine(line, foldersOf)));
-  const own = lines.filter((line) => line !== null);
+  const own = lines.flatMap((line) => line?.trim() ?? []);
   return own.length > 0 ? own.join('\n') : stack;
 }
 

@@ -55,7 +55,9 @@ it('[TEAM-06] [TEAM-07] a mistake of syntax is on the page and in the terminal, 
   await until(() => state?.problems.length === 1);
   expect(state?.problems[0]).toMatchObject({
     message: expect.stringMatching(guideSays('syntax')) as string,
-    stack: expect.stringMatching(/src\/pages\/emplois\/page\.tsx[^]*return <h1>Emplois<\/h2/) as string,
+    stack: expect.stringMatching(
+      /\[src\/pages\/emplois\/page\.tsx:1:1\][^]*return <h1>Emplois<\/h2/,
+    ) as string,
   });
   expect(printed.join('\n')).toMatch(guideSays('syntax'));
   await folder.write(PAGE, COMPONENT);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { cp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import webpack from 'webpack';
 import type { Stats } from 'webpack';
@@ -57,7 +57,7 @@ export function watchRemote(options: WatchOptions) {
     if (error) return onError(error.message);
     if (!stats) return;
     const broken = sides.filter((side) => side.hasErrors());
-    if (broken.length > 0) return onError(errorsOf(broken));
+    if (broken.length > 0) return onError(errorsOf(broken).replaceAll(definition.directory + sep, ''));
     const isElsewhere = compiler.compilers.some(({ modifiedFiles }) =>
       elsewhere.some((file) => modifiedFiles?.has(file)),
     );
