@@ -313,7 +313,11 @@ test('[TEAM-01] [TEAM-06] [TEAM-07] [TEAM-08] the guide leads from an empty fold
 function Basket() { useEffect(() => localStorage.setItem('panier', '1'), []); return null; }`;
     await writeFile(source, `${text.replace('</h1>', `${wrong}</h1>`)}\n${basket}`);
     const told = await folder.type('npm test').then(() => '', String);
-    for (const words of [guideSays('time-in-page'), guideSays('undeclared-storage'), /✕ typography: /])
+    for (const words of [
+      guideSays('time-in-page'),
+      guideSays('undeclared-storage'),
+      /● conformance › typography: /,
+    ])
       expect(told).toMatch(words);
     await writeFile(source, text);
   });
