@@ -8,6 +8,7 @@ import { freeze, requireChecks, requireEnvironment } from './environment-store.t
 import type { EnvironmentRow } from './environment-store.ts';
 import { makeMove } from './make-move.ts';
 import type { MoveContext } from './make-move.ts';
+import { requireMove } from './require-move.ts';
 import * as schemas from './schemas.ts';
 
 export async function environmentRoutes(app: App, context: MoveContext): Promise<void> {
@@ -33,12 +34,7 @@ export async function environmentRoutes(app: App, context: MoveContext): Promise
 
   app.post('/environments/:environment/moves', { schema: schemas.move }, async (request, reply) => {
     const { environment } = request.params;
-    const remote = request.body.action === 'restore' ? '' : request.body.remote;
-    const actor = request.requireRight({ to: 'move', environment, remote, action: request.body.action });
-    if ('despiteFailures' in request.body && request.body.despiteFailures)
-      request.requireRight({ to: 'move', environment, remote: '', action: 'pass over failures' });
-    if ('despiteChecks' in request.body && request.body.despiteChecks)
-      request.requireRight({ to: 'administer' });
+    const actor = requireMove(request, environment, request.body);
     const expectedRevision = requireIfMatch(request.headers['if-match']);
     const order = {
       environment,

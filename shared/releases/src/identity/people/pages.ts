@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { acceptForms } from '../../http/forms.ts';
 import { RegistryError } from '../../registry-error.ts';
 import { linkRoutes } from './link-routes.ts';
 import { loginRoutes } from './login-routes.ts';
@@ -10,11 +11,7 @@ const FORM_BYTES = 1_000;
 
 /** Pages for browsers, with readable refusals. */
 export async function pageRoutes(app: FastifyInstance, context: LoginContext): Promise<void> {
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: FORM_BYTES },
-    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-  );
+  acceptForms(app, FORM_BYTES);
   app.setErrorHandler((error, request, reply) => {
     // The registry's own handler answers programs.
     if (!(error instanceof RegistryError) || !wantsPage(request)) throw error;

@@ -1,0 +1,16 @@
+import type { FastifyRequest } from 'fastify';
+import type { Actor } from '../identity/roles.ts';
+import type { MoveRequest } from './schemas.ts';
+
+/**
+ * Returns the caller, if they may make this move and pass over what it passes over.
+ * @throws RegistryError 403 naming the right that is lacking.
+ */
+export function requireMove(request: FastifyRequest, environment: string, move: MoveRequest): Actor {
+  const remote = move.action === 'restore' ? '' : move.remote;
+  const actor = request.requireRight({ to: 'move', environment, remote, action: move.action });
+  if ('despiteFailures' in move && move.despiteFailures)
+    request.requireRight({ to: 'move', environment, remote: '', action: 'pass over failures' });
+  if ('despiteChecks' in move && move.despiteChecks) request.requireRight({ to: 'administer' });
+  return actor;
+}
