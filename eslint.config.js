@@ -254,6 +254,20 @@ export default typescript.config(
     },
   },
   {
+    // Pages of another language, on the same tokens.
+    files: ['shared/desk/src/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        hoverByTouch,
+        pixelQueries,
+        literalColors,
+        namelessParts,
+        columnsThatFit,
+      ],
+    },
+  },
+  {
     files: ['mf-*/content/**/*.ts'],
     rules: { 'no-restricted-syntax': ['error', copiedFigures] },
   },

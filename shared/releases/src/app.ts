@@ -1,11 +1,13 @@
 import helmet from '@fastify/helmet';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
+import type { DeskRenderer } from '@careers/desk/views';
 import { auditRoutes } from './audit/routes.ts';
 import { checkRoutes } from './checks/routes.ts';
 import type { Database } from './database/schema.ts';
 import type { Notifications } from './documents/notifications.ts';
 import type { KeyRing } from './documents/key-ring.ts';
+import { desk } from './desk/desk.ts';
 import { documentRoutes } from './documents/routes.ts';
 import { environmentRoutes } from './environments/routes.ts';
 import { errors } from './http/errors.ts';
@@ -36,6 +38,8 @@ export interface AppOptions {
   log: string;
   /** Registers `request.requireRight`, and the addresses of who may do what. */
   identify: (app: FastifyInstance) => Promise<void>;
+  /** Renders the desk; without it there is none. */
+  desk?: DeskRenderer;
 }
 
 /** Returns the HTTP application without listening. */
@@ -73,5 +77,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     },
     { prefix: BASE },
   );
+  if (options.desk) await app.register(desk, { ...options, renderer: options.desk });
   return app;
 }

@@ -1,9 +1,10 @@
 import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { prepareGateChecks } from './checks/prepare-gate-checks.ts';
 import { connect } from './database/connect.ts';
+import { builtDesk } from './desk/renderer.ts';
 import { Notifications } from './documents/notifications.ts';
 import { KeyRing } from './documents/key-ring.ts';
 import { prepareDocuments, prepareEnvironments } from './environments/prepare-environments.ts';
@@ -11,6 +12,9 @@ import { identity } from './identity/plugin.ts';
 import { localAccess, writeLocalAccess } from './local-access.ts';
 import { openStore } from './store/open-store.ts';
 import type { Settings } from './settings.ts';
+
+/** Where `npm run build -w shared/desk` puts it. */
+const DESK = resolve(import.meta.dirname, '..', '..', 'desk', 'dist');
 
 export interface RunningRegistry {
   app: FastifyInstance;
@@ -47,11 +51,13 @@ export async function startRegistry(
       uploads: join(directory, 'uploads'),
       trustedProxies: settings.trustedProxies,
       log: settings.logLevel,
+      desk: builtDesk(DESK),
       identify: async (instance) => {
         await instance.register(identity, {
           database,
           settings: {
             ...settings,
+            home: '/desk',
             localToken: access.token,
             shellToken: access.shellToken,
             announce: (link) => say(`The first administrator signs in here, once: ${link}`),

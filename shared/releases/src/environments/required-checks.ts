@@ -1,6 +1,7 @@
 import type { ReleaseDocument } from '@careers/contract';
 import { REHEARSAL_CHECK, shellsOf } from '../checks/built-in-checks.ts';
 import { checksOf } from '../checks/check-store.ts';
+import type { Check } from '../checks/schemas.ts';
 import type { Database } from '../database/schema.ts';
 import { refused } from '../registry-error.ts';
 import { describeUnmet, unmetChecks } from '../rules/unmet-checks.ts';
@@ -29,16 +30,19 @@ export async function refuseUnchecked(
   const unmet: UnmetOfVersion[] = [];
   for (const { remote, version } of givenVersions(before.remotes, after.remotes, request.action)) {
     const checks = await checksOf(database, { remote, number: version });
-    // The addresses of another environment's visitors are others.
-    const here = checks.filter(
-      (check) => check.name !== REHEARSAL_CHECK || check.reportedBy === shellsOf(name),
-    );
     const ofVersion = { version: `${remote}@${version}` };
-    unmet.push(...unmetChecks(required, here).map((each) => ({ ...ofVersion, ...each })));
+    unmet.push(...unmetChecks(required, checksIn(name, checks)).map((each) => ({ ...ofVersion, ...each })));
   }
   const isPassedOver = 'despiteChecks' in request && request.despiteChecks === true;
   if (unmet.length === 0 || isPassedOver) return unmet;
   throw refused('checks-required', `${describeVersions(unmet, name)}.`, { checks: unmet });
+}
+
+/** Returns the checks that count in an environment: in a rehearsal elsewhere the addresses are those of other visitors. */
+export function checksIn(environment: string, checks: readonly Check[]): Check[] {
+  return checks.filter(
+    ({ name, reportedBy }) => name !== REHEARSAL_CHECK || reportedBy === shellsOf(environment),
+  );
 }
 
 function describeVersions(unmet: readonly UnmetOfVersion[], environment: string): string {

@@ -50,7 +50,8 @@ export const errors = plugin(async (app: FastifyInstance) => {
   });
 });
 
-function refusalOf(error: FastifyError): RegistryError {
+/** Returns what a failure is to whoever asked. */
+export function refusalOf(error: FastifyError): RegistryError {
   if (error instanceof RegistryError) return error;
   const { code = '', message } = error;
   if (UNAVAILABLE_CODES.includes(code) || UNAVAILABLE_MESSAGE.test(message))

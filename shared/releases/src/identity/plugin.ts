@@ -19,6 +19,8 @@ import { tokenRoutes } from './tokens/token-routes.ts';
 import { IssuerKeys } from './workloads/workload-identity.ts';
 import { workloadRoutes } from './workloads/workload-routes.ts';
 
+/** Says who is signed in. */
+const HOME = '/v1/me';
 /** Public keys are what shells check signatures by. */
 const OPEN_ADDRESSES = new Set(['/v1/keys']);
 
@@ -58,7 +60,8 @@ export const identity = plugin(async (app: FastifyInstance, { database, settings
 
   const provider = settings.oidc ? new Provider(settings.oidc, settings.publicUrl) : null;
   const links = new OneTimeLinks();
-  const people = { database, publicUrl: settings.publicUrl, provider, links, failures, changed };
+  const { publicUrl, home = HOME } = settings;
+  const people = { database, publicUrl, home, provider, links, failures, changed };
   await app.register(async (routes) => {
     routes.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
     await routes.register(pageRoutes, people);

@@ -22,7 +22,7 @@ export async function previewRoutes(app: App, context: { database: Database; key
 }
 
 /** Requires the right to publish the remote, or to roll it out there. */
-function requirePreview(request: FastifyRequest, environment: string, remote: string): Actor {
+export function requirePreview(request: FastifyRequest, environment: string, remote: string): Actor {
   try {
     return request.requireRight({ to: 'move', environment, remote, action: 'start' });
   } catch (error) {

@@ -27,7 +27,8 @@ export async function compareRoute(app: App, { database }: { database: Database 
   );
 }
 
-async function sideOf(database: Database, remote: string, number: string): Promise<Side> {
+/** Returns a version as it is compared. */
+export async function sideOf(database: Database, remote: string, number: string): Promise<Side> {
   const { manifest, provenance } = await findVersion(database, remote, number);
   const rows = await database
     .selectFrom('version_blob')

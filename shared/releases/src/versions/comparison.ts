@@ -91,7 +91,7 @@ function valueOf<Value>(values: Readonly<Record<string, Value>>, name: string): 
 }
 
 /** Returns what visitors load of each chunk, compressed. */
-function chunkSizes({ manifest, sizes }: Side): Record<string, number> {
+export function chunkSizes({ manifest, sizes }: Side): Record<string, number> {
   const sizeOf = (file: string) => sizes.get(`client/${file}.gz`) ?? sizes.get(`client/${file}`) ?? 0;
   return Object.fromEntries(
     Object.entries(manifest.chunks).map(([chunk, files]) => [

@@ -31,7 +31,7 @@ export function newLink({ links, publicUrl }: Pick<LoginContext, 'links' | 'publ
 }
 
 export async function linkRoutes(app: App, context: LoginContext): Promise<void> {
-  const { links, provider, publicUrl } = context;
+  const { links, provider, publicUrl, home } = context;
 
   // Nothing happens by looking: programs that preview links would use it up.
   app.get(
@@ -61,6 +61,7 @@ export async function linkRoutes(app: App, context: LoginContext): Promise<void>
     return sendPage(reply, {
       title: 'You administer the registry',
       text: ['You are signed in for twelve hours.', 'PUT /v1/grants gives others their rights.'],
+      link: { label: 'Go on', address: home },
     });
   });
 }

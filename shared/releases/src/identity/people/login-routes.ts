@@ -11,12 +11,13 @@ import { signIn } from './sessions.ts';
 import type { ProvenPerson } from './people.ts';
 
 const LOGIN_MILLISECONDS = 600_000;
-const AFTERWARDS = '/v1/me';
 const Begin = Type.Object({ to: Type.Optional(Type.String({ maxLength: 2_000 })) });
 
 export interface LoginContext {
   database: Database;
   publicUrl: string;
+  /** Where people come to who have asked for no page. */
+  home: string;
   provider: Provider | null;
   links: OneTimeLinks;
   failures: Failures;
@@ -25,10 +26,10 @@ export interface LoginContext {
 }
 
 export async function loginRoutes(app: App, context: LoginContext): Promise<void> {
-  const { links, failures, publicUrl } = context;
+  const { links, failures } = context;
 
   app.get('/login', { schema: { hide: true, querystring: Begin } }, async (request, reply) => {
-    const { address, pending } = await providerOf(context).begin(ownPath(request.query.to, publicUrl));
+    const { address, pending } = await providerOf(context).begin(ownPath(request.query.to, context));
     request.session.set('login', pending);
     return reply.redirect(address, 302);
   });
@@ -78,8 +79,8 @@ function providerOf({ provider }: LoginContext): Provider {
 }
 
 /** Returns a path of this origin: a link to the login leads nowhere else. */
-function ownPath(to: string | undefined, publicUrl: string): string {
-  if (to === undefined || !URL.canParse(to, publicUrl)) return AFTERWARDS;
+function ownPath(to: string | undefined, { publicUrl, home }: LoginContext): string {
+  if (to === undefined || !URL.canParse(to, publicUrl)) return home;
   const { origin, pathname, search } = new URL(to, publicUrl);
-  return origin === new URL(publicUrl).origin ? pathname + search : AFTERWARDS;
+  return origin === new URL(publicUrl).origin ? pathname + search : home;
 }

@@ -1,0 +1,3 @@
+import { domPreset } from '@careers/testing/jest-preset';
+
+export default domPreset;

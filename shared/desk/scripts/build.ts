@@ -1,0 +1,22 @@
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { languageSettings, runWebpack } from '@careers/federation/preset';
+
+/** Builds the desk into one file that the registry loads, React included, with the fonts beside it. */
+const directory = join(import.meta.dirname, '..');
+const output = join(directory, 'dist');
+const { errors } = await runWebpack([
+  {
+    ...languageSettings({ namespace: 'desk', side: 'server', development: false }),
+    context: directory,
+    devtool: false,
+    target: 'node24',
+    entry: { desk: './src/index.tsx' },
+    output: { path: output, filename: '[name].cjs', library: { type: 'commonjs2' }, clean: true },
+  },
+]);
+if (errors !== '') {
+  console.error(errors);
+  process.exit(1);
+}
+await cp(join(directory, '..', 'ui', 'assets', 'fonts'), join(output, 'fonts'), { recursive: true });

@@ -1,0 +1,78 @@
+import { PageHead } from '../frame.tsx';
+import { Action } from '../parts/forms.tsx';
+import { Columns, Aside, Small, Stack, Strong } from '../parts/layout.ts';
+import { Note } from '../parts/note.tsx';
+import { Panel } from '../parts/panel.tsx';
+import { ALARMS } from '../parts/state.tsx';
+import { capitalised, counted, quoted } from '../parts/words.ts';
+import { NEEDS } from '../views.ts';
+import type { BoardView, Release } from '../views.ts';
+import { BoardTable } from './board-table.tsx';
+import { Moves } from './moves.tsx';
+import { ShellTable } from './shells.tsx';
+
+/** Is anything wrong, and does it need me? */
+export function Board({ view, now }: { view: BoardView; now: string }) {
+  const { remotes, environments, moves, shells } = view;
+  return (
+    <>
+      <PageHead title="Board">
+        <p>{needWords(remotes.flatMap(({ releases }) => releases))}</p>
+      </PageHead>
+      <Stack>
+        {environments.map(
+          ({ name, frozen }) =>
+            frozen !== null && (
+              <Note key={name} tone="ice" shape="snow" label={`Freeze of ${name}`}>
+                <p>
+                  <Strong>{`${capitalised(name)} is frozen: ${quoted(frozen)}`}</Strong> Nothing goes up. The
+                  way back is open.
+                </p>
+                <p>
+                  <Action as="a" href="/desk/freezes" $variant="secondary">
+                    See freezes
+                  </Action>
+                </p>
+              </Note>
+            ),
+        )}
+        {remotes.length === 0 ? (
+          <Panel title="No remote yet">
+            <p>Publish one: `npx careers publish` in its folder. It stands here a moment later.</p>
+          </Panel>
+        ) : (
+          <BoardTable remotes={byNeed(remotes)} />
+        )}
+        <Columns>
+          <Panel title="Recent moves" aside={<a href="/desk/history">All of the history</a>}>
+            {moves.length === 0 ? <Small>Nothing has moved yet.</Small> : <Moves moves={moves} now={now} />}
+          </Panel>
+          <Aside>
+            <Panel title="Shells" aside={<a href="/desk/shells">All about shells</a>}>
+              <ShellTable shells={shells} now={now} />
+            </Panel>
+          </Aside>
+        </Columns>
+      </Stack>
+    </>
+  );
+}
+
+/** One line that says whether anybody is needed. */
+function needWords(releases: readonly Release[]): string {
+  const alarms = releases.filter(({ need }) => ALARMS.includes(need)).length;
+  const waiting = releases.filter(({ need }) => need === 'blocked').length;
+  const moving = releases.filter(({ need }) => ['rolling', 'paused', 'rehearsal'].includes(need)).length;
+  const parts = [
+    alarms > 0 && `${counted(alarms, 'release needs', 'releases need')} a look`,
+    waiting > 0 && `${counted(waiting, 'waits', 'wait')} for checks`,
+    moving > 0 && `${counted(moving, 'is', 'are')} on the way`,
+  ].filter((part) => part !== false);
+  return parts.length === 0 ? 'Nothing needs you.' : `${parts.join('. ')}.`;
+}
+
+function byNeed(remotes: BoardView['remotes']): BoardView['remotes'] {
+  const rank = ({ releases }: BoardView['remotes'][number]) =>
+    Math.min(...releases.map(({ need }) => NEEDS.indexOf(need)));
+  return remotes.toSorted((one, other) => rank(one) - rank(other) || one.remote.localeCompare(other.remote));
+}

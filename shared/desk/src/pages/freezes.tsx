@@ -1,0 +1,64 @@
+import { PageHead } from '../frame.tsx';
+import { Action, Actions, Post, Reason } from '../parts/forms.tsx';
+import { Small, Stack } from '../parts/layout.ts';
+import { Note } from '../parts/note.tsx';
+import { Panel } from '../parts/panel.tsx';
+import { State } from '../parts/state.tsx';
+import { remedyOf } from './refusal.tsx';
+import { capitalised, quoted, timeWords } from '../parts/words.ts';
+import type { EnvironmentLine, FreezesView } from '../views.ts';
+
+/** Which environments are frozen, and why. */
+export function Freezes({ view, now }: { view: FreezesView; now: string }) {
+  const { environments, lacking, refusal } = view;
+  return (
+    <>
+      <PageHead title="Freezes">
+        <p>In a frozen environment nothing goes up. Pause, halt and roll back stay open.</p>
+      </PageHead>
+      <Stack>
+        {refusal && (
+          <Note tone="halt" shape="octagon" label="Refused" role="alert">
+            <p>{refusal.message}</p>
+            <p>{remedyOf(refusal)}</p>
+          </Note>
+        )}
+        {environments.map((environment) => (
+          <Freeze key={environment.name} environment={environment} now={now} />
+        ))}
+        {lacking !== null && <Small>{lacking}</Small>}
+      </Stack>
+    </>
+  );
+}
+
+function Freeze({ environment, now }: { environment: EnvironmentLine; now: string }) {
+  const { name, frozen, revision, signedAt, mayFreeze } = environment;
+  return (
+    <Panel
+      title={capitalised(name)}
+      aside={
+        frozen === null ? (
+          <State tone="go" shape="play">
+            Open
+          </State>
+        ) : (
+          <State tone="ice" shape="snow">
+            Frozen
+          </State>
+        )
+      }
+    >
+      <p>{frozen === null ? 'Things move here.' : `Why: ${quoted(frozen)}`}</p>
+      <Small>{`At r${revision}, signed ${timeWords(signedAt, now)}.`}</Small>
+      {mayFreeze && (
+        <Post action={`/desk/freezes/${name}`} fields={{ action: frozen === null ? 'freeze' : 'unfreeze' }}>
+          {frozen === null && <Reason id={`freeze-${name}`} />}
+          <Actions>
+            <Action $variant="secondary">{frozen === null ? `Freeze ${name}` : `Unfreeze ${name}`}</Action>
+          </Actions>
+        </Post>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,16 @@
+import { PageHead } from '../frame.tsx';
+import type { ProblemView } from '../views.ts';
+
+/** What cannot be shown or done, and what to do about it. */
+export function Problem({ view: { message, remedy } }: { view: ProblemView }) {
+  return (
+    <>
+      <PageHead title={message}>
+        <p>{remedy}</p>
+      </PageHead>
+      <p>
+        <a href="/desk">To the board</a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { Action, Post, Reason } from '../parts/forms.tsx';
+import { Small, Strong } from '../parts/layout.ts';
+import { Note } from '../parts/note.tsx';
+import { percentWords } from '../parts/words.ts';
+import type { Refusal } from '../views.ts';
+import { Moves } from './moves.tsx';
+
+/** What to do at the desk, by rule; the registry's own words are for programs and the command line. */
+const AT_THE_DESK: Readonly<Record<string, string>> = {
+  'candidate-taken': 'Agree with whoever gives it to them, then give yours in its place; or halt it first.',
+  'checks-required': 'Have what is missing run, then send this again. An administrator may pass over it.',
+  frozen: 'Lift the freeze first, under Freezes. The way back is open meanwhile.',
+  'if-match-missing': 'Open the page again.',
+  pinned: 'Unpin it first. The way back is open meanwhile.',
+  'revision-moved': 'What you filled in stands below. Look at what is released now, then decide again.',
+  'trial-failed': 'Correct it, and publish the next version. A manager may pass over it.',
+  'version-not-ready': 'Choose a version that the gate has let through.',
+  'visitors-lose': 'Give it to more, or agree that some shall lose it.',
+};
+
+interface RefusalProps {
+  refusal: Refusal;
+  /** Where the form is sent that agrees to what is refused. */
+  action: string;
+  fields: Readonly<Record<string, string | number>>;
+  now: string;
+}
+
+/** Why nothing was done, what to do about it, and what was sent, so that nothing is lost. */
+export function RefusalNote({ refusal, action, fields, now }: RefusalProps) {
+  const { rule, message, since, sent, agreement } = refusal;
+  return (
+    <Note tone="halt" shape="octagon" label="Refused" role="alert">
+      <h2>{rule === 'revision-moved' ? 'Somebody has moved it meanwhile' : 'Nothing was changed'}</h2>
+      <p>{message}</p>
+      {since.length > 0 && (
+        <>
+          <Strong>Moved since you looked:</Strong>
+          <Moves moves={since} now={now} />
+        </>
+      )}
+      <p>
+        <Strong>To do: </Strong>
+        {remedyOf(refusal)}
+      </p>
+      <Small>{`Refused by the rule ${rule}.`}</Small>
+      {agreement !== null && (
+        <Post
+          action={action}
+          fields={{
+            ...fields,
+            action: sent.action,
+            version: sent.version,
+            percent: sent.percent,
+            ...Object.fromEntries([...sent.agreed, agreement].map((name) => [name, 'true'])),
+          }}
+        >
+          <Reason id="agree-reason" value={sent.reason} />
+          <p>
+            <Action $variant="secondary">{agreementWords(agreement, sent)}</Action>
+          </p>
+        </Post>
+      )}
+    </Note>
+  );
+}
+
+export function remedyOf({ rule, remedy }: Pick<Refusal, 'rule' | 'remedy'>): string {
+  return (Object.hasOwn(AT_THE_DESK, rule) ? AT_THE_DESK[rule] : undefined) ?? remedy;
+}
+
+function agreementWords(agreement: NonNullable<Refusal['agreement']>, sent: Refusal['sent']): string {
+  const everybody = sent.action === 'restore' ? 'Restore it' : 'Give it to everybody';
+  const isShare = sent.action === 'start' || sent.action === 'advance';
+  const what = isShare ? `Give it to ${percentWords(Number(sent.percent))}` : everybody;
+  switch (agreement) {
+    case 'replace':
+      return `${what}, in place of the other candidate`;
+    case 'lower':
+      return `${what}, although some lose it`;
+    case 'despiteFailures':
+      return `${what}, although it has failed`;
+    case 'despiteChecks':
+      return `${what}, although checks are missing`;
+  }
+}

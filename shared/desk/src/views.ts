@@ -1,0 +1,295 @@
+/** What the registry hands to the desk: plain data, which it has read; the desk finds the words and the form. */
+
+/** Things that a person can do with a remote in an environment. */
+export type DeskAction =
+  'start' | 'advance' | 'pause' | 'halt' | 'promote' | 'rollback' | 'pin' | 'unpin' | 'restore';
+
+/** Most urgent first. */
+export const NEEDS = [
+  'fallback',
+  'halted',
+  'failing',
+  'blocked',
+  'rolling',
+  'paused',
+  'rehearsal',
+  'frozen',
+  'pinned',
+  'steady',
+  'unreleased',
+] as const;
+export type Need = (typeof NEEDS)[number];
+
+export interface Counts {
+  version: string;
+  renders: number;
+  fallbacks: number;
+  errors: number;
+  crashes: number;
+  browserFailures: number;
+}
+
+export interface Failure {
+  address: string | null;
+  message: string;
+  stack: readonly string[];
+}
+
+export interface Evidence {
+  verdict: 'nothing' | 'thin' | 'failed' | 'within';
+  /** Pages below which it is thin. */
+  enough: number;
+  candidate: Counts | null;
+  stable: Counts | null;
+  failures: readonly Failure[];
+}
+
+export interface CheckLine {
+  name: string;
+  conclusion: 'passed' | 'failed' | 'neutral' | 'running' | 'missing';
+  summary: string | null;
+  isRequired: boolean;
+}
+
+export interface Serving {
+  live: number;
+  /** Of the live shells, those at the revision in force. */
+  current: number;
+  slowestMilliseconds: number | null;
+  fallbacks: readonly { shell: string; wanted: string; served: string | null; why: string }[];
+}
+
+export interface Move {
+  environment: string;
+  revision: number;
+  time: string;
+  who: string;
+  command: string;
+  remote: string;
+  reason: string | null;
+}
+
+/** A remote in an environment. */
+export interface Release {
+  environment: string;
+  remote: string;
+  revision: number;
+  need: Need;
+  /** Null where it was never released. */
+  stable: string | null;
+  candidate: string | null;
+  percent: number;
+  fallback: readonly string[];
+  /** Why. */
+  pinned: string | null;
+  frozen: string | null;
+  evidence: Evidence;
+  /** Of the candidate. */
+  checks: readonly CheckLine[];
+  serving: Serving;
+  lastMove: Move | null;
+  may: readonly DeskAction[];
+  /** Which right is lacking, and whom to ask; null where nothing is. */
+  lacking: string | null;
+}
+
+export interface ShellLine {
+  instance: string;
+  environment: string;
+  revision: number;
+  /** The revision in force. */
+  wanted: number;
+  tookMilliseconds: number | null;
+  seenAt: string;
+  isLive: boolean;
+  fallbacks: readonly { remote: string; wanted: string; served: string | null; why: string }[];
+}
+
+export interface EnvironmentLine {
+  name: string;
+  revision: number;
+  signedAt: string;
+  /** Why nothing moves. */
+  frozen: string | null;
+  mayFreeze: boolean;
+}
+
+export interface BoardView {
+  kind: 'board';
+  environments: readonly EnvironmentLine[];
+  remotes: readonly { remote: string; releases: readonly Release[] }[];
+  moves: readonly Move[];
+  shells: readonly ShellLine[];
+}
+
+/** What a form has sent, to fill it again. */
+export interface Sent {
+  action: string;
+  version: string;
+  percent: string;
+  reason: string;
+  /** Agreements given so far: `replace`, `lower`, `despiteFailures`, `despiteChecks`. */
+  agreed: readonly string[];
+}
+
+export interface Refusal {
+  rule: string;
+  message: string;
+  remedy: string;
+  /** Moves since the revision that was decided at. */
+  since: readonly Move[];
+  sent: Sent;
+  /** What to agree to for it to be done all the same; null where that cannot be, or not by this person. */
+  agreement: 'replace' | 'lower' | 'despiteFailures' | 'despiteChecks' | null;
+}
+
+export interface RolloutView {
+  kind: 'rollout';
+  release: Release;
+  /** Versions that can be started here, the latest first. */
+  versions: readonly string[];
+  moved: Move | null;
+  refusal: Refusal | null;
+}
+
+/** The question before a way back. */
+export interface RollbackView {
+  kind: 'rollback';
+  release: Release;
+}
+
+export interface RestoreView {
+  kind: 'restore';
+  environment: string;
+  /** In force now, and to be restored. */
+  revision: number;
+  earlier: number;
+  changes: readonly { remote: string; before: string; after: string }[];
+  may: boolean;
+  lacking: string | null;
+  refusal: Refusal | null;
+}
+
+export interface Finding {
+  rule: string;
+  what: string;
+  whom: string;
+  do: string;
+}
+
+export interface CheckView extends CheckLine {
+  findings: readonly Finding[];
+  /** Addresses, by name. */
+  pictures: readonly { name: string; address: string }[];
+  reportedBy: string;
+  reportedAt: string;
+}
+
+export interface VersionView {
+  kind: 'version';
+  remote: string;
+  number: string;
+  state: 'checking' | 'ready' | 'refused' | 'deleted';
+  publishedBy: string;
+  publishedAt: string;
+  digest: string;
+  commit: string;
+  isDirty: boolean;
+  provenance: Readonly<Record<string, string>>;
+  given: readonly { environment: string; words: string }[];
+  checks: readonly CheckView[];
+  passedRules: readonly { rule: string; detail: string | null }[];
+  sizes: readonly { chunk: string; kilobytes: number; budget: number; before: number | null }[];
+  /** Version that it is compared with: the stable one of production. */
+  against: string | null;
+  changelog: readonly { version: string; lines: readonly string[] }[];
+  packages: readonly { name: string; before: string | null; after: string | null }[];
+  previews: readonly string[];
+  preview: { url: string; expiresAt: string; environment: string } | null;
+  lacking: string | null;
+  refusal: Pick<Refusal, 'message' | 'remedy'> | null;
+}
+
+export interface VersionsView {
+  kind: 'versions';
+  versions: readonly {
+    remote: string;
+    number: string;
+    state: VersionView['state'];
+    publishedBy: string;
+    publishedAt: string;
+    failedChecks: readonly string[];
+  }[];
+}
+
+export interface HistoryLine {
+  sequence: number;
+  time: string;
+  who: string;
+  action: string;
+  target: string;
+  reason: string | null;
+  change: string;
+  environment: string | null;
+  revision: number | null;
+  isInForce: boolean;
+}
+
+export interface HistoryView {
+  kind: 'history';
+  lines: readonly HistoryLine[];
+  /** Choices of the filter. */
+  remotes: readonly string[];
+  environments: readonly string[];
+  chosen: { remote: string; environment: string };
+  /** Number of the line from which the next page goes back; null at the end. */
+  older: number | null;
+}
+
+export interface ShellsView {
+  kind: 'shells';
+  shells: readonly ShellLine[];
+}
+
+export interface FreezesView {
+  kind: 'freezes';
+  environments: readonly EnvironmentLine[];
+  lacking: string | null;
+  refusal: Refusal | null;
+}
+
+export interface ProblemView {
+  kind: 'problem';
+  message: string;
+  remedy: string;
+}
+
+export type View =
+  | BoardView
+  | RolloutView
+  | RollbackView
+  | RestoreView
+  | VersionView
+  | VersionsView
+  | HistoryView
+  | ShellsView
+  | FreezesView
+  | ProblemView;
+
+export interface DeskPage {
+  view: View;
+  /** Who is signed in; null for nobody. */
+  person: string | null;
+  /** Proves that a form is of this session. */
+  token: string;
+  now: string;
+  /** For the one style element of the page. */
+  nonce: string;
+}
+
+/** Renders pages of the desk. */
+export interface DeskRenderer {
+  render(page: DeskPage): Promise<string>;
+  /** Returns a font file by its name, undefined where there is none. */
+  font(name: string): Promise<Uint8Array | undefined>;
+}

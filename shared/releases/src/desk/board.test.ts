@@ -1,0 +1,129 @@
+import { startDeskRegistry, wordsOf } from '../testing/desk-registry.ts';
+import type { DeskRegistry } from '../testing/desk-registry.ts';
+import { startOwnDatabase } from '../testing/own-database.ts';
+import type { OwnDatabase } from '../testing/own-database.ts';
+
+let cluster: OwnDatabase;
+let registry: DeskRegistry;
+beforeAll(async () => {
+  cluster = await startOwnDatabase();
+  registry = await startDeskRegistry(cluster);
+}, 120_000);
+afterAll(async () => {
+  await registry.stop();
+  await cluster.stop();
+});
+beforeEach(async () => {
+  await registry.reset();
+  for (const version of ['1.0.0', '1.1.0', '1.2.0']) await registry.addVersion('mf-search', version);
+  await registry.move({ action: 'promote', remote: 'mf-search', version: '1.0.0', reason });
+});
+
+const reason = 'Because it is Tuesday.';
+const manager = { role: 'manager', scope: 'production' } as const;
+const start = (percent: number) =>
+  registry.move({ action: 'start', remote: 'mf-search', version: '1.1.0', percent, reason });
+
+/** Reports counts of the candidate, as shells do. */
+async function seen(counts: { renders: number; errors?: number }): Promise<void> {
+  const { body } = await registry.database
+    .selectFrom('document')
+    .select('body')
+    .where('environment', '=', 'production')
+    .orderBy('revision', 'desc')
+    .executeTakeFirstOrThrow();
+  const { salt } = body.remotes['mf-search']!;
+  await registry.database
+    .insertInto('outcome')
+    .values({
+      ...{ environment: 'production', remote: 'mf-search', version: '1.1.0', salt },
+      ...{ run: '7a3f6f0e-6d0c-4f5e-9d7c-0a8f6f0e6d0c', fallbacks: 0, crashes: 0, browser_failures: 0 },
+      ...{ errors: 0, ...counts },
+    })
+    .execute();
+}
+
+describe('[REL-08] the board', () => {
+  it('says who gets what, and that nothing needs anybody', async () => {
+    const page = await (await registry.signIn('Claire', manager)).open('/desk');
+    expect(page.status).toBe(200);
+    expect(wordsOf(page.part.getByRole('heading', { level: 1 }))).toContain('Board');
+    expect(page.text).toContain('Nothing needs you.');
+    const row = page.part.getByRole('row', { name: /^mf-search/ });
+    expect(wordsOf(row)).toMatch(/Production.*1\.0\.0.*Steady.*Everybody has 1\.0\.0/);
+    expect(page.text).toContain(`“${reason}”`);
+  });
+
+  it.each([
+    ['nothing', null, 'Nothing seen yet'],
+    ['few pages, all of them sound', { renders: 41 }, 'Not enough seen: 41 of 300 pages'],
+    ['a failure among few', { renders: 40, errors: 1 }, 'Failed 1 time in 41 pages'],
+    ['many sound pages', { renders: 412 }, '412 pages, within 1 failure in 100'],
+  ])('gives no verdict that %s cannot carry', async (_case, counts, words) => {
+    await start(5);
+    if (counts) await seen(counts);
+    const page = await (await registry.signIn('Claire', manager)).open('/desk');
+    const row = page.part.getByRole('row', { name: /^mf-search/ });
+    expect(wordsOf(row)).toContain(words);
+    expect(wordsOf(row)).not.toMatch(/healthy|\bOK\b/);
+  });
+
+  it('has what needs somebody first', async () => {
+    for (const remote of ['mf-apply', 'mf-zebra']) {
+      await registry.addVersion(remote, '1.0.0');
+      await registry.move({ action: 'promote', remote, version: '1.0.0', reason });
+    }
+    await registry.addVersion('mf-zebra', '1.1.0');
+    await registry.move({ action: 'start', remote: 'mf-zebra', version: '1.1.0', percent: 5, reason });
+    await start(5);
+    await seen({ renders: 10, errors: 4 });
+    const page = await (await registry.signIn('Claire', manager)).open('/desk');
+    const names = page.part.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    const remotes = names
+      .filter((name) => name?.startsWith('mf-'))
+      .map((name) => name?.replace('Production', ''));
+    expect(remotes).toEqual(['mf-search', 'mf-zebra', 'mf-apply']);
+    expect(page.text).toContain('1 release needs a look. 1 is on the way.');
+  });
+
+  it('says why a shell serves another version', async () => {
+    const why = 'a file did not verify';
+    const { statusCode } = await registry.app.inject({
+      method: 'PUT',
+      url: '/v1/shells/shell-1',
+      headers: { authorization: 'Bearer shell-token-of-the-tests' },
+      payload: {
+        ...{ environment: 'production', revision: 2, disabled: [], inForceAt: new Date().toISOString() },
+        manifest: { host: 'shell-1', process: 7, shared: {} },
+        fallbacks: [{ remote: 'mf-search', wanted: '1.0.0', served: null, why }],
+      },
+    });
+    expect(statusCode).toBe(204);
+    const page = await (await registry.signIn('Claire', manager)).open('/desk');
+    expect(wordsOf(page.part.getByRole('row', { name: /^mf-search/ }))).toContain(
+      `shell-1 serves nothing in place of 1.0.0: ${why}`,
+    );
+    const shells = await page.follow('Shells');
+    expect(wordsOf(shells.part.getByRole('row', { name: /shell-1/ }))).toContain(why);
+  });
+
+  it('is for whoever may read; nobody is sent to sign in, and back', async () => {
+    const stranger = await (await registry.signIn('Zoe')).open('/desk');
+    expect(stranger.status).toBe(403);
+    expect(stranger.text).toContain('takes the role viewer');
+    const answer = await registry.app.inject({ url: '/desk/production/mf-search?moved=2' });
+    expect(answer.statusCode).toBe(303);
+    expect(answer.headers.location).toBe(
+      `/login?${new URLSearchParams({ to: '/desk/production/mf-search?moved=2' })}`,
+    );
+  });
+
+  it('runs nothing, and stands in no frame', async () => {
+    const page = await (await registry.signIn('Claire', manager)).open('/desk');
+    const policy = String(page.headers['content-security-policy']);
+    expect(policy).toMatch(/^default-src 'none'; style-src 'nonce-[\w+/=]+'; /);
+    expect(policy).toContain("form-action 'self'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(page.document.querySelectorAll('script, [style], [onclick]')).toHaveLength(0);
+  });
+});

@@ -1,0 +1,65 @@
+import Type from 'typebox';
+import type { DeskRenderer } from '@careers/desk/views';
+import type { App } from '../http/app.ts';
+import type { MoveContext } from '../environments/make-move.ts';
+import { refusalOf } from '../http/errors.ts';
+import { acceptForms } from '../http/forms.ts';
+import { refused } from '../registry-error.ts';
+import { allFacts, boardView } from './board.ts';
+import type { DeskContext } from './context.ts';
+import { freezeRoutes } from './freeze-routes.ts';
+import { historyRoutes } from './history-routes.ts';
+import { rolloutRoutes } from './rollout-routes.ts';
+import { sendDesk } from './send-desk.ts';
+import { versionRoutes } from './version-routes.ts';
+
+const FORM_BYTES = 20_000;
+const Font = Type.Object({ name: Type.String({ pattern: '^[a-z-]{1,40}\\.woff2$' }) });
+
+export interface DeskOptions extends MoveContext {
+  renderer: DeskRenderer;
+}
+
+/** The release desk: pages of the registry for people, which work without scripts. */
+export async function desk(app: App, { renderer, ...moves }: DeskOptions): Promise<void> {
+  const context: DeskContext = {
+    ...moves,
+    send: (request, reply, view) => sendDesk(request, reply, { renderer, view }),
+  };
+  acceptForms(app, FORM_BYTES);
+  app.addHook('onRoute', (route) => {
+    // Pages are no part of the API.
+    route.schema = { ...route.schema, hide: true };
+  });
+  app.addHook('preValidation', async (request, reply) => {
+    if (request.identity || !request.routeOptions.url?.startsWith('/desk')) return;
+    const to = request.method === 'GET' ? request.url : '/desk';
+    return reply.redirect(`/login?${new URLSearchParams({ to })}`, 303);
+  });
+  app.setErrorHandler(async (error, request, reply) => {
+    const { status, rule, message, remedy } = refusalOf(error as Parameters<typeof refusalOf>[0]);
+    if (status >= 500) request.log.error({ err: error }, 'A page of the desk failed');
+    // Without the desk's code the registry's own handler answers.
+    if (rule === 'desk-not-built') throw error;
+    return context.send(request, reply.code(status), { kind: 'problem', message, remedy });
+  });
+
+  app.get('/static/ui/fonts/:name', { schema: { params: Font } }, async (request, reply) => {
+    const font = await renderer.font(request.params.name);
+    if (!font) throw refused('unknown-address', 'There is no such font.');
+    return reply.type('font/woff2').header('cache-control', 'public, max-age=86400').send(font);
+  });
+  app.get('/desk', async (request, reply) => {
+    request.requireRight({ to: 'read' });
+    return context.send(request, reply, await boardView(moves.database, request));
+  });
+  app.get('/desk/shells', async (request, reply) => {
+    request.requireRight({ to: 'read' });
+    const shells = (await allFacts(moves.database)).flatMap((facts) => facts.shells);
+    return context.send(request, reply, { kind: 'shells', shells });
+  });
+  await app.register(versionRoutes, context);
+  await app.register(historyRoutes, context);
+  await app.register(freezeRoutes, context);
+  await app.register(rolloutRoutes, context);
+}

@@ -1,0 +1,44 @@
+import type { RemoteRelease } from '@careers/contract';
+import type { Counts, Evidence } from '@careers/desk/views';
+import type { Outcome } from '../shells/outcome-schemas.ts';
+
+/**
+ * Pages below which evidence is thin: of a version that fails once in a hundred, 300 pages without a failure are seen by
+ * chance in one of twenty cases (the rule of three).
+ */
+const ENOUGH = 300;
+
+/** Returns what was seen of a remote's candidate beside its released version. */
+export function evidenceOf(
+  outcomes: readonly Outcome[],
+  remote: string,
+  { stable, candidate, salt }: Pick<RemoteRelease, 'stable' | 'candidate' | 'salt'>,
+): Evidence {
+  const seenOf = (version: string | null) => {
+    const seen = outcomes.filter((each) => each.remote === remote && each.version === version);
+    return seen.find((each) => each.salt === salt) ?? seen[0];
+  };
+  const given = candidate === null ? undefined : seenOf(candidate);
+  const before = seenOf(stable);
+  return {
+    verdict: verdictOf(given),
+    enough: ENOUGH,
+    candidate: given ? countsOf(given) : null,
+    stable: before ? countsOf(before) : null,
+    failures:
+      (candidate === null ? before : given)?.failures.map(({ stack = [], ...failure }) => ({
+        ...failure,
+        stack,
+      })) ?? [],
+  };
+}
+
+function verdictOf(seen: Outcome | undefined): Evidence['verdict'] {
+  if (!seen) return 'nothing';
+  if (seen.hasFailed) return 'failed';
+  return seen.renders + seen.fallbacks + seen.errors < ENOUGH ? 'thin' : 'within';
+}
+
+function countsOf({ version, renders, fallbacks, errors, crashes, browserFailures }: Outcome): Counts {
+  return { version, renders, fallbacks, errors, crashes, browserFailures };
+}

@@ -1,0 +1,81 @@
+import Type from 'typebox';
+import type { RestoreView } from '@careers/desk/views';
+import type { FastifyRequest } from 'fastify';
+import type { App } from '../http/app.ts';
+import { requireCurrent, requireRevision } from '../documents/document-store.ts';
+import { RevisionParams } from '../documents/schemas.ts';
+import { makeMove } from '../environments/make-move.ts';
+import { requireMove } from '../environments/require-move.ts';
+import { Environment, RemoteName } from '../http/parameters.ts';
+import { restore } from '../rules/moves.ts';
+import { RegistryError } from '../registry-error.ts';
+import type { Database } from '../database/schema.ts';
+import type { DeskContext } from './context.ts';
+import { requireFormToken } from './form-token.ts';
+import { Form } from './forms.ts';
+import { historyView } from './history.ts';
+import { moveOf, revisionOfForm, sentBy } from './move-form.ts';
+import { recentMoves } from './recent-moves.ts';
+import { refusalOf } from './refusals.ts';
+import { releaseChanges } from './release-words.ts';
+import { lackingOf } from './rights.ts';
+
+/** A choice, or the empty one of a form: all. */
+const chosen = <Name extends Type.TSchema>(name: Name) => Type.Optional(Type.Union([Type.Literal(''), name]));
+const Query = Type.Object({
+  remote: chosen(RemoteName),
+  environment: chosen(Environment.properties.environment),
+  before: Type.Optional(Type.Integer({ minimum: 1 })),
+});
+
+/** What was changed, and the way back to it. */
+export async function historyRoutes(app: App, context: DeskContext): Promise<void> {
+  const { database, send } = context;
+  const path = '/desk/:environment/revisions/:revision';
+
+  app.get('/desk/history', { schema: { querystring: Query } }, async (request, reply) => {
+    request.requireRight({ to: 'read' });
+    return send(request, reply, await historyView(database, request.query));
+  });
+
+  app.get(path, { schema: { params: RevisionParams } }, async (request, reply) => {
+    request.requireRight({ to: 'read' });
+    return send(request, reply, await restoreView(database, request, request.params));
+  });
+
+  app.post(path, { schema: { params: RevisionParams, body: Form } }, async (request, reply) => {
+    const { environment, revision: earlier } = request.params;
+    const fields = { ...request.body, action: 'restore' };
+    requireFormToken(request, request.body['token']);
+    const expectedRevision = revisionOfForm(request.body);
+    try {
+      const move = moveOf(request, { ...fields, revision: String(earlier) }, null);
+      const { name: actor } = requireMove(request, environment, move);
+      await makeMove(context, { environment, actor, request: move, expectedRevision });
+      return reply.redirect(`/desk/history?${new URLSearchParams({ environment })}`, 303);
+    } catch (error) {
+      if (!(error instanceof RegistryError)) throw error;
+      const view = await restoreView(database, request, request.params);
+      const refusal = refusalOf(request, {
+        ...{ error, environment, revision: expectedRevision, sent: sentBy(fields) },
+        moves: await recentMoves(database, environment),
+      });
+      return send(request, reply.code(error.status), { ...view, refusal });
+    }
+  });
+}
+
+async function restoreView(
+  database: Database,
+  request: FastifyRequest,
+  { environment, revision: earlier }: { environment: string; revision: number },
+): Promise<RestoreView> {
+  const { revision, body: now } = await requireCurrent(database, environment);
+  const { body: then } = await requireRevision(database, environment, earlier);
+  const lacking = lackingOf(request, { to: 'move', environment, remote: '', action: 'restore' });
+  return {
+    kind: 'restore',
+    ...{ environment, revision, earlier, lacking, may: lacking === null, refusal: null },
+    changes: releaseChanges(now.remotes, restore(then)(now).remotes),
+  };
+}

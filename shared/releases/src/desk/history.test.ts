@@ -1,0 +1,142 @@
+import { startDeskRegistry, wordsOf } from '../testing/desk-registry.ts';
+import type { DeskRegistry } from '../testing/desk-registry.ts';
+import { startOwnDatabase } from '../testing/own-database.ts';
+import type { OwnDatabase } from '../testing/own-database.ts';
+
+let cluster: OwnDatabase;
+let registry: DeskRegistry;
+beforeAll(async () => {
+  cluster = await startOwnDatabase();
+  registry = await startDeskRegistry(cluster);
+}, 120_000);
+afterAll(async () => {
+  await registry.stop();
+  await cluster.stop();
+});
+beforeEach(async () => {
+  await registry.reset();
+  for (const remote of ['mf-search', 'mf-offer']) {
+    for (const version of ['1.0.0', '1.1.0']) await registry.addVersion(remote, version);
+    await registry.move({ action: 'promote', remote, version: '1.0.0', reason: `First of ${remote}.` });
+  }
+  await registry.move({ action: 'promote', remote: 'mf-search', version: '1.1.0', reason: 'Faster.' });
+});
+
+const manager = { role: 'manager', scope: 'production' } as const;
+const viewer = { role: 'viewer', scope: null } as const;
+const revision = async () =>
+  await registry.database
+    .selectFrom('document')
+    .select(['revision', 'body'])
+    .where('environment', '=', 'production')
+    .orderBy('revision', 'desc')
+    .executeTakeFirstOrThrow();
+
+describe('[REL-08] the history', () => {
+  it('says who did what, why, and what changed, the latest first', async () => {
+    const page = await (await registry.signIn('Claire', viewer)).open('/desk/history');
+    const [row] = page.part.getAllByRole('row', { name: /Nadia/ });
+    expect(wordsOf(row)).toMatch(
+      /Nadianadia@example\.orgpromote mf-searchproduction“Faster\.”1\.0\.0 → 1\.1\.0r4In force/,
+    );
+  });
+
+  it('is looked through by remote and environment', async () => {
+    const all = await (await registry.signIn('Claire', viewer)).open('/desk/history');
+    const some = await all.press('Show', { Remote: 'mf-offer' });
+    expect(some.text).toContain('First of mf-offer.');
+    expect(some.text).not.toContain('Faster.');
+    const none = await some.press('Show', { Environment: 'staging' });
+    expect(none.text).toContain('No change fits this choice.');
+    const strange = await (await registry.signIn('Claire', viewer)).open('/desk/history?remote=%25');
+    expect(strange.status).toBe(400);
+  });
+
+  it('goes back page by page, without losing a line', async () => {
+    const lines = Array.from({ length: 70 }, (_, index) => index);
+    for (const index of lines)
+      await registry.move({
+        action: index % 2 === 0 ? 'pin' : 'unpin',
+        ...{ remote: 'mf-offer', reason: `Turn ${index}.` },
+      });
+    let page = await (await registry.signIn('Claire', viewer)).open('/desk/history?remote=mf-offer');
+    let text = page.text;
+    page = await page.follow('Older changes');
+    text += page.text;
+    for (const index of lines) expect(text.split(`“Turn ${index}.”`)).toHaveLength(2);
+    expect(page.has('link', { name: 'Older changes' })).toBe(false);
+  });
+
+  it('shows the differences before it restores a revision, and wants a reason', async () => {
+    // Pins are those of today.
+    await registry.move({ action: 'pin', remote: 'mf-offer', reason: 'Elections.' });
+    const page = await (await registry.signIn('Claire', manager)).open('/desk/history');
+    const question = await page.follow('Restore production as of r3');
+    expect(wordsOf(question.part.getByRole('row', { name: /mf-search/ }))).toBe('mf-search1.1.01.0.0');
+    expect(question.has('row', { name: /mf-offer/ })).toBe(false);
+    const silent = await question.press('Restore r3', { Reason: ' ' });
+    expect(wordsOf(silent.part.getByRole('alert'))).toContain('This move has no reason.');
+    const done = await silent.press('Restore r3', { Reason: 'As before the sale.' });
+    expect(done.text).toContain('restore all remotes');
+    const { body } = await revision();
+    expect(body.remotes['mf-search']).toMatchObject({ stable: '1.0.0' });
+    expect(body.lastMove).toMatchObject({ command: 'restore 3', reason: 'As before the sale.' });
+  });
+
+  it('restores nothing that was decided at another revision, or by whoever may not', async () => {
+    const question = await (await registry.signIn('Claire', manager)).open('/desk/production/revisions/3');
+    await registry.move({ action: 'pin', remote: 'mf-offer', reason: 'Meanwhile.' });
+    const stale = await question.press('Restore r3', { Reason: 'Back.' });
+    expect(stale.status).toBe(409);
+    expect(wordsOf(stale.part.getByRole('alert'))).toContain('“Meanwhile.”');
+
+    const vera = await registry.signIn('Vera', viewer);
+    const looked = await vera.open('/desk/production/revisions/3');
+    expect(looked.has('button', { name: /Restore/ })).toBe(false);
+    expect(looked.text).toContain('takes the role manager of production');
+    const before = await revision();
+    const fields = { token: vera.token, reason: 'Mine.', revision: String(before.revision) };
+    expect((await vera.post('/desk/production/revisions/3', fields)).status).toBe(403);
+    expect(await revision()).toEqual(before);
+  });
+});
+
+describe('[REL-08] freezes', () => {
+  it('are set with a reason and lifted, by whoever may, and stand on the board', async () => {
+    const claire = await registry.signIn('Claire', manager);
+    const page = await claire.open('/desk/freezes');
+    expect(page.has('button', { name: 'Freeze staging' })).toBe(false);
+    const silent = await page.press('Freeze production', { Reason: ' ' });
+    expect(wordsOf(silent.part.getByRole('alert'))).toContain('A freeze says why');
+    const frozen = await silent.press('Freeze production', { Reason: 'Elections.' });
+    expect(frozen.text).toContain('Why: “Elections.”');
+    expect(
+      wordsOf((await claire.open('/desk')).part.getByRole('region', { name: 'Freeze of production' })),
+    ).toContain('Production is frozen: “Elections.”');
+    const open = await frozen.press('Unfreeze production');
+    expect(open.text).not.toContain('Elections.');
+    const history = await claire.open('/desk/history?environment=production');
+    expect(wordsOf(history.part.getByRole('row', { name: /“Elections\.”/ }))).toContain('open → frozen');
+  });
+
+  it('are for nobody else, and for no other site', async () => {
+    const vera = await registry.signIn('Vera', viewer);
+    const page = await vera.open('/desk/freezes');
+    expect(page.has('button', { name: /Freeze/ })).toBe(false);
+    expect(page.text).toContain('takes the role manager of');
+    const claire = await registry.signIn('Claire', manager);
+    const fields = { action: 'freeze', reason: 'Mine.' };
+    const answers = [
+      await vera.post('/desk/freezes/production', { ...fields, token: vera.token }),
+      await claire.post('/desk/freezes/production', fields),
+      await claire.post('/desk/freezes/production', { ...fields, token: vera.token }),
+      await claire.post(
+        '/desk/freezes/production',
+        { ...fields, token: claire.token },
+        'https://evil.example',
+      ),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+    expect((await claire.open('/desk/freezes')).text).not.toContain('Mine.');
+  });
+});

@@ -1,0 +1,89 @@
+import type { Selectable } from 'kysely';
+import type { ReleaseDocument } from '@careers/contract';
+import type { HistoryLine, HistoryView } from '@careers/desk/views';
+import type { Database, Tables } from '../database/schema.ts';
+import { releaseChanges } from './release-words.ts';
+
+const LINES = 50;
+
+export interface HistoryQuery {
+  remote?: string;
+  environment?: string;
+  /** Only lines before this one. */
+  before?: number;
+}
+
+/** Returns a page of the audit log, the latest line first. */
+export async function historyView(database: Database, query: HistoryQuery): Promise<HistoryView> {
+  const { remote = '', environment = '', before } = query;
+  let select = database
+    .selectFrom('audit')
+    .selectAll()
+    .orderBy('sequence', 'desc')
+    .limit(LINES + 1);
+  if (before !== undefined) select = select.where('sequence', '<', String(before));
+  if (environment !== '')
+    select = select.where(({ eb, or }) =>
+      or([eb('target', '=', environment), eb('target', 'like', `${environment}/%`)]),
+    );
+  if (remote !== '')
+    select = select.where(({ eb, or }) =>
+      or([
+        eb('target', '=', remote),
+        eb('target', 'like', `%/${remote}`),
+        eb('target', 'like', `${remote}@%`),
+      ]),
+    );
+  const [rows, environments, remotes, current] = await Promise.all([
+    select.execute(),
+    database.selectFrom('environment').select('name').orderBy('rank', 'desc').execute(),
+    database.selectFrom('remote').select('name').orderBy('name').execute(),
+    database
+      .selectFrom('document')
+      .select(({ fn }) => ['environment', fn.max('revision').as('revision')])
+      .groupBy('environment')
+      .execute(),
+  ]);
+  const inForce = new Set(current.map(({ environment: name, revision }) => `${name} ${revision}`));
+  const lines = rows.slice(0, LINES).map((row) => lineOf(row, inForce));
+  return {
+    kind: 'history',
+    lines,
+    remotes: remotes.map(({ name }) => name),
+    environments: environments.map(({ name }) => name),
+    chosen: { remote, environment },
+    older: rows.length > LINES ? (lines.at(-1)?.sequence ?? null) : null,
+  };
+}
+
+function lineOf(row: Selectable<Tables['audit']>, inForce: ReadonlySet<string>): HistoryLine {
+  const { sequence, time, actor, action, target, reason } = row;
+  const [before, after] = [stateOf(row.before), stateOf(row.after)];
+  const [environment = ''] = target.split('/');
+  const revision = after.remotes === undefined ? null : (after.revision ?? null);
+  return {
+    ...{ sequence: Number(sequence), time: time.toISOString(), who: actor, action, target, reason },
+    change: changeWords(before, after),
+    environment: revision === null ? null : environment,
+    revision,
+    isInForce: inForce.has(`${environment} ${revision}`),
+  };
+}
+
+/** What a line holds of a move or of a freeze; lines of other actions hold other things. */
+type State = Partial<Pick<ReleaseDocument, 'revision' | 'remotes'>> & { frozen?: string | null };
+
+function stateOf(value: unknown): State {
+  return typeof value === 'object' && value !== null ? value : {};
+}
+
+function changeWords(before: State, after: State): string {
+  if (after.frozen !== undefined)
+    return `${before.frozen ? 'frozen' : 'open'} → ${after.frozen ? 'frozen' : 'open'}`;
+  if (!after.remotes) return '';
+  const changes = releaseChanges(before.remotes ?? {}, after.remotes);
+  const isOne = changes.length === 1;
+  return changes
+    .map((change) => `${isOne ? '' : `${change.remote}: `}${change.before} → ${change.after}`)
+    .join('; ');
+}

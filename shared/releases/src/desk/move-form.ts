@@ -1,0 +1,72 @@
+import type { FastifyRequest } from 'fastify';
+import type { Sent } from '@careers/desk/views';
+import { MoveRequestSchema } from '../environments/schemas.ts';
+import type { MoveRequest } from '../environments/schemas.ts';
+import { WAYS_BACK } from '../environments/given-versions.ts';
+import { oneLine } from '../http/parameters.ts';
+import { RegistryError, refused } from '../registry-error.ts';
+
+/** Fields of a form, by name. */
+export type Fields = Readonly<Record<string, string | undefined>>;
+
+const DESPITE = ['despiteFailures', 'despiteChecks'];
+
+/** Members of each move besides its remote and its reason, as the form's fields are called. */
+const MEMBERS: Readonly<Record<string, readonly string[]>> = {
+  start: ['version', 'percent', 'replace', 'lower', ...DESPITE],
+  advance: ['version', 'percent', ...DESPITE],
+  promote: ['version', ...DESPITE],
+  pause: ['version'],
+  halt: ['version'],
+  rollback: ['version'],
+  restore: ['revision', 'despiteChecks'],
+};
+
+/** Reason of a way back for which none was given. */
+const NO_REASON = 'No reason given.';
+
+/** Returns what a form has sent, to fill it again. */
+export function sentBy(fields: Fields): Sent {
+  const { action = '', version = '', percent = '', reason = '' } = fields;
+  const agreed = ['replace', 'lower', ...DESPITE].filter((name) => fields[name] === 'true');
+  return { action, version, percent, reason, agreed };
+}
+
+/**
+ * Returns the move that a form asks for, as the API would take it.
+ * @throws RegistryError for a form that asks for none, or says no reason for a way up.
+ */
+export function moveOf(request: FastifyRequest, fields: Fields, remote: string | null): MoveRequest {
+  const { action = '', tap, reason = '' } = fields;
+  const said = oneLine([tap, reason].filter(Boolean).join(': '));
+  const isWayBack = WAYS_BACK.has(action as MoveRequest['action']);
+  if (said === '' && !isWayBack) throw refused('reason-missing', 'This move has no reason.');
+  const members = (Object.hasOwn(MEMBERS, action) ? (MEMBERS[action] ?? []) : []).filter(
+    (name) => fields[name],
+  );
+  const move: unknown = {
+    action,
+    ...(remote !== null && { remote }),
+    reason: said || NO_REASON,
+    ...Object.fromEntries(members.map((name) => [name, valueOf(name, fields[name] ?? '')])),
+  };
+  if (request.validateInput(move, MoveRequestSchema)) return move as MoveRequest;
+  throw new RegistryError(
+    400,
+    'invalid-request',
+    'This form does not say what to do.',
+    'A share is a number from 0 to 100, a version one of the list; a reason has 500 characters at most.',
+  );
+}
+
+function valueOf(name: string, text: string): string | number | boolean {
+  if (name === 'version') return text;
+  return name === 'percent' || name === 'revision' ? Number(text) : text === 'true';
+}
+
+/** Returns the revision that the page of a form showed. */
+export function revisionOfForm({ revision }: Fields): number {
+  const shown = Number(revision);
+  if (revision && Number.isInteger(shown)) return shown;
+  throw refused('if-match-missing', 'This form does not say at which revision it was decided.');
+}

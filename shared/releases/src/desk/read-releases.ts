@@ -1,0 +1,133 @@
+import type { FastifyRequest } from 'fastify';
+import type { RemoteRelease } from '@careers/contract';
+import type { CheckLine, Evidence, Move, Need, Release, Serving, ShellLine } from '@careers/desk/views';
+import { checksOf } from '../checks/check-store.ts';
+import type { Database } from '../database/schema.ts';
+import { requireCurrent } from '../documents/document-store.ts';
+import type { IssuedDocument } from '../documents/document-store.ts';
+import { requireEnvironment } from '../environments/environment-store.ts';
+import type { EnvironmentRow } from '../environments/environment-store.ts';
+import { checksIn } from '../environments/required-checks.ts';
+import { unmetChecks } from '../rules/unmet-checks.ts';
+import type { Outcome } from '../shells/outcome-schemas.ts';
+import { listOutcomes } from '../shells/outcomes.ts';
+import { reportedShells } from '../shells/shells.ts';
+import { evidenceOf } from './evidence.ts';
+import { recentMoves } from './recent-moves.ts';
+import { lackingOf, mayMove } from './rights.ts';
+
+/** Everything that the pages of an environment are made of, read once. */
+export interface EnvironmentFacts {
+  row: EnvironmentRow;
+  current: IssuedDocument;
+  outcomes: readonly Outcome[];
+  moves: readonly Move[];
+  shells: readonly ShellLine[];
+}
+
+/** @throws RegistryError when there is no such environment. */
+export async function readEnvironmentFacts(database: Database, name: string): Promise<EnvironmentFacts> {
+  const row = await requireEnvironment(database, name);
+  const [current, outcomes, moves, shells] = await Promise.all([
+    requireCurrent(database, name),
+    listOutcomes(database, { environment: name }),
+    recentMoves(database, name),
+    reportedShells(database, name),
+  ]);
+  return {
+    ...{ row, current, outcomes, moves },
+    shells: shells.map(({ instance, revision, tookMilliseconds, fallbacks, seenAt, live }) => ({
+      ...{ instance, revision, tookMilliseconds, fallbacks, seenAt },
+      environment: name,
+      wanted: current.revision,
+      isLive: live,
+    })),
+  };
+}
+
+/** What a remote that was never released has. */
+const NONE: RemoteRelease = { stable: '', candidate: null, percent: 0, salt: '', fallback: [] };
+
+/** Returns a remote in an environment, as far as this person may see and move it. */
+export async function readRelease(
+  database: Database,
+  request: FastifyRequest,
+  { row, current, outcomes, moves, shells }: EnvironmentFacts,
+  remote: string,
+): Promise<Release> {
+  const known = Object.hasOwn(current.body.remotes, remote) ? current.body.remotes[remote] : undefined;
+  const { stable, candidate, percent, fallback, pinned } = known ?? NONE;
+  const evidence = evidenceOf(outcomes, remote, known ?? NONE);
+  const checks = candidate === null ? [] : await checkLines(database, row, { remote, number: candidate });
+  const serving = servingOf(shells, remote);
+  const lastMove = moves.find((move) => move.remote === remote) ?? null;
+  const facts = { frozen: row.frozen, pinned: pinned ?? null, evidence, checks, serving, lastMove };
+  return {
+    environment: row.name,
+    remote,
+    revision: current.revision,
+    need: known ? needOf(known, facts) : 'unreleased',
+    stable: known ? stable : null,
+    ...{ candidate, percent, fallback },
+    ...facts,
+    may: mayMove(request, row.name, remote),
+    lacking: lackingOf(request, { to: 'move', environment: row.name, remote, action: 'start' }),
+  };
+}
+
+async function checkLines(
+  database: Database,
+  { name, required_checks: required }: EnvironmentRow,
+  version: { remote: string; number: string },
+): Promise<CheckLine[]> {
+  const checks = checksIn(name, await checksOf(database, version));
+  const missing = unmetChecks(required, checks).filter(({ conclusion }) => conclusion === 'missing');
+  return [...missing, ...checks].map(({ name: check, conclusion, summary }) => ({
+    ...{ name: check, conclusion, summary },
+    isRequired: required.includes(check),
+  }));
+}
+
+function servingOf(shells: readonly ShellLine[], remote: string): Serving {
+  const live = shells.filter(({ isLive }) => isLive);
+  const current = live.filter(({ revision, wanted }) => revision === wanted);
+  const took = current.flatMap(({ tookMilliseconds }) =>
+    tookMilliseconds === null ? [] : [tookMilliseconds],
+  );
+  return {
+    live: live.length,
+    current: current.length,
+    slowestMilliseconds: took.length === 0 ? null : Math.max(...took),
+    fallbacks: live.flatMap(({ instance: shell, fallbacks }) =>
+      fallbacks
+        .filter((fallback) => fallback.remote === remote)
+        .map(({ wanted, served, why }) => ({ shell, wanted, served, why })),
+    ),
+  };
+}
+
+interface Facts {
+  frozen: string | null;
+  pinned: string | null;
+  evidence: Evidence;
+  checks: readonly CheckLine[];
+  serving: Serving;
+  lastMove: Move | null;
+}
+
+/** Returns what a release needs most. */
+function needOf(
+  { candidate, percent }: RemoteRelease,
+  { frozen, pinned, evidence, checks, serving, lastMove }: Facts,
+): Need {
+  if (serving.fallbacks.length > 0) return 'fallback';
+  if (candidate === null && lastMove?.who.startsWith('shell ')) return 'halted';
+  if (evidence.verdict === 'failed') return 'failing';
+  if (pinned !== null) return 'pinned';
+  if (candidate === null) return 'steady';
+  if (frozen !== null) return 'frozen';
+  const isMet = ({ conclusion }: CheckLine) => conclusion === 'passed' || conclusion === 'neutral';
+  if (checks.some((check) => check.isRequired && !isMet(check))) return 'blocked';
+  if (percent > 0) return 'rolling';
+  return lastMove?.command.startsWith('pause ') ? 'paused' : 'rehearsal';
+}

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { LastMove } from '@careers/contract';
+import type { Move } from '@careers/desk/views';
+import type { Database } from '../database/schema.ts';
+
+/** Revisions that are looked through for the last move of each remote. */
+export const RECENT = 100;
+
+/** Returns the last moves of an environment, the latest first. */
+export async function recentMoves(database: Database, environment: string): Promise<Move[]> {
+  const rows = await database
+    .selectFrom('document')
+    .select(['revision', sql<LastMove | null>`body->'lastMove'`.as('move')])
+    .where('environment', '=', environment)
+    .orderBy('revision', 'desc')
+    .limit(RECENT)
+    .execute();
+  return rows.flatMap(({ revision, move }) =>
+    move === null
+      ? []
+      : [
+          {
+            ...{ environment, revision, time: move.time, who: move.who },
+            ...{ command: move.command, remote: move.remote, reason: move.reason ?? null },
+          },
+        ],
+  );
+}

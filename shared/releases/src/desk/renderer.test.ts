@@ -1,0 +1,29 @@
+import { cp, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { builtDesk } from './renderer.ts';
+
+const page = {
+  view: { kind: 'problem', message: 'A title', remedy: 'Do this.' } as const,
+  ...{ person: null, token: '', now: '2026-11-19T13:32:00Z', nonce: 'x' },
+};
+
+describe('[REL-08] the desk that was built', () => {
+  it('is missed by whoever opens a page, not by the registry', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'desk-'));
+    const desk = builtDesk(folder);
+    await expect(desk.render(page)).rejects.toMatchObject({ status: 503, rule: 'desk-not-built' });
+    expect(await desk.font('figtree.woff2')).toBeUndefined();
+  });
+
+  it('is found once it is there, with its fonts', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'desk-'));
+    const desk = builtDesk(folder);
+    await expect(desk.render(page)).rejects.toMatchObject({ rule: 'desk-not-built' });
+    await writeFile(join(folder, 'desk.cjs'), 'exports.renderDesk = ({ view }) => view.message;');
+    const fonts = resolve(import.meta.dirname, '..', '..', '..', 'ui', 'assets', 'fonts');
+    await cp(fonts, join(folder, 'fonts'), { recursive: true });
+    expect(await desk.render(page)).toBe('A title');
+    expect((await desk.font('figtree.woff2'))?.byteLength).toBeGreaterThan(1_000);
+  });
+});

@@ -1,0 +1,93 @@
+import Type from 'typebox';
+import type { RolloutView } from '@careers/desk/views';
+import type { FastifyRequest } from 'fastify';
+import type { App } from '../http/app.ts';
+import type { Database } from '../database/schema.ts';
+import { makeMove } from '../environments/make-move.ts';
+import { requireMove } from '../environments/require-move.ts';
+import { Environment, RemoteName } from '../http/parameters.ts';
+import { RegistryError } from '../registry-error.ts';
+import { findRemote } from '../versions/find-version.ts';
+import type { DeskContext } from './context.ts';
+import { requireFormToken } from './form-token.ts';
+import { Form } from './forms.ts';
+import { moveOf, revisionOfForm, sentBy } from './move-form.ts';
+import { readEnvironmentFacts, readRelease } from './read-releases.ts';
+import type { EnvironmentFacts } from './read-releases.ts';
+import { refusalOf } from './refusals.ts';
+
+const Params = Type.Object({ ...Environment.properties, remote: RemoteName });
+const Moved = Type.Object({ moved: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_647 })) });
+const MAX_VERSIONS = 30;
+
+/** A remote in an environment: what is given to whom, and what to do about it. */
+export async function rolloutRoutes(app: App, context: DeskContext): Promise<void> {
+  const { database, send } = context;
+  const path = '/desk/:environment/:remote';
+
+  app.get(path, { schema: { params: Params, querystring: Moved } }, async (request, reply) => {
+    request.requireRight({ to: 'read' });
+    const { environment, remote } = request.params;
+    const facts = await readEnvironmentFacts(database, environment);
+    const view = await rolloutView(database, request, facts, remote);
+    const moved = facts.moves.find(({ revision }) => revision === request.query.moved) ?? null;
+    return send(request, reply, { ...view, moved });
+  });
+
+  app.get(`${path}/rollback`, { schema: { params: Params } }, async (request, reply) => {
+    const { environment, remote } = request.params;
+    request.requireRight({ to: 'move', environment, remote, action: 'rollback' });
+    const facts = await readEnvironmentFacts(database, environment);
+    const release = await readRelease(database, request, facts, remote);
+    if (release.candidate === null && release.fallback.length === 0)
+      throw new RegistryError(
+        422,
+        'impossible-move',
+        `${remote} has no version in ${environment} to go back to.`,
+        'Release another version there.',
+      );
+    return send(request, reply, { kind: 'rollback', release });
+  });
+
+  app.post(`${path}/moves`, { schema: { params: Params, body: Form } }, async (request, reply) => {
+    const { environment, remote } = request.params;
+    const fields = request.body;
+    requireFormToken(request, fields['token']);
+    const expectedRevision = revisionOfForm(fields);
+    try {
+      const move = moveOf(request, fields, remote);
+      const { name: actor } = requireMove(request, environment, move);
+      const { revision } = await makeMove(context, { environment, actor, request: move, expectedRevision });
+      return reply.redirect(`/desk/${environment}/${remote}?moved=${revision}`, 303);
+    } catch (error) {
+      if (!(error instanceof RegistryError)) throw error;
+      const facts = await readEnvironmentFacts(database, environment);
+      const refusal = refusalOf(request, {
+        ...{ error, environment, moves: facts.moves, revision: expectedRevision },
+        sent: sentBy(fields),
+      });
+      const view = await rolloutView(database, request, facts, remote);
+      return send(request, reply.code(error.status), { ...view, refusal });
+    }
+  });
+}
+
+async function rolloutView(
+  database: Database,
+  request: FastifyRequest,
+  facts: EnvironmentFacts,
+  remote: string,
+): Promise<RolloutView> {
+  await findRemote(database, remote);
+  const release = await readRelease(database, request, facts, remote);
+  const ready = await database
+    .selectFrom('version')
+    .select('number')
+    .where('remote', '=', remote)
+    .where('state', '=', 'ready')
+    .orderBy('published_at', 'desc')
+    .limit(MAX_VERSIONS)
+    .execute();
+  const versions = ready.map(({ number }) => number).filter((number) => number !== release.stable);
+  return { kind: 'rollout', release, versions, moved: null, refusal: null };
+}

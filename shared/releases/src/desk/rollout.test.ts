@@ -1,0 +1,295 @@
+import { storeCheck } from '../checks/check-store.ts';
+import type { NewCheck } from '../checks/check-store.ts';
+import { startDeskRegistry, wordsOf } from '../testing/desk-registry.ts';
+import type { DeskRegistry, Page } from '../testing/desk-registry.ts';
+import { startOwnDatabase } from '../testing/own-database.ts';
+import type { OwnDatabase } from '../testing/own-database.ts';
+
+let cluster: OwnDatabase;
+let registry: DeskRegistry;
+beforeAll(async () => {
+  cluster = await startOwnDatabase();
+  registry = await startDeskRegistry(cluster);
+}, 120_000);
+afterAll(async () => {
+  await registry.stop();
+  await cluster.stop();
+});
+beforeEach(async () => {
+  await registry.reset();
+  for (const version of ['1.0.0', '1.1.0', '1.2.0']) await registry.addVersion('mf-search', version);
+  await registry.move({ action: 'promote', remote: 'mf-search', version: '1.0.0', reason });
+});
+
+const reason = 'Because it is Tuesday.';
+const ADDRESS = '/desk/production/mf-search';
+const manager = { role: 'manager', scope: 'production' } as const;
+const administrator = { role: 'administrator', scope: null } as const;
+const open = async (grant: Parameters<DeskRegistry['signIn']>[1] = manager) =>
+  (await registry.signIn('Claire', grant)).open(ADDRESS);
+const start = (version: string, percent: number) =>
+  registry.move({ action: 'start', remote: 'mf-search', version, percent, reason });
+const released = async () => {
+  const { body } = await registry.database
+    .selectFrom('document')
+    .select('body')
+    .where('environment', '=', 'production')
+    .orderBy('revision', 'desc')
+    .executeTakeFirstOrThrow();
+  return body;
+};
+const refusal = (page: Page) => page.part.getByRole('alert', { name: 'Refused' });
+const buttons = (page: Page) =>
+  page.part
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))
+    .filter((name) => name !== 'Log out');
+
+describe('[REL-08] a rollout at the desk', () => {
+  it('goes from a rehearsal to everybody, and back, by its forms', async () => {
+    let page = await open();
+    page = await page.press('Start it', { Version: '1.1.0', Reason: 'Faster filters.' });
+    expect(wordsOf(page.part.getByRole('status', { name: 'Done' }))).toContain('start mf-search 1.1.0 0 %');
+    expect(page.text).toContain('In rehearsal');
+
+    page = await page.press('Give it to that share', { Share: '5', Reason: 'Looks good.' });
+    expect((await released()).remotes['mf-search']).toMatchObject({ candidate: '1.1.0', percent: 5 });
+    expect(page.text).toContain('Rolling out, 5 %');
+    expect(page.text).toContain('Stays at 5 % until someone moves it.');
+
+    page = await page.press(/^Pause/);
+    expect(page.text).toContain('Paused');
+    expect((await released()).lastMove).toMatchObject({
+      command: 'pause mf-search 1.1.0',
+      reason: 'No reason given.',
+    });
+
+    page = await page.press('Give it to everybody', { Reason: 'All is well.' });
+    expect((await released()).remotes['mf-search']).toMatchObject({ stable: '1.1.0', candidate: null });
+    expect((await released()).lastMove).toMatchObject({
+      who: expect.stringContaining('Claire'),
+      reason: 'All is well.',
+    });
+
+    page = await page.follow(/^Roll back to 1\.0\.0/);
+    expect(wordsOf(page.part.getByRole('heading', { level: 1 }))).toContain(
+      'Roll back mf-search in production?',
+    );
+    page = await page.press('Roll back to 1.0.0');
+    expect((await released()).remotes['mf-search']).toMatchObject({ stable: '1.0.0' });
+  });
+
+  it('asks before it rolls back: the first tap changes nothing, the second may say why', async () => {
+    await start('1.1.0', 20);
+    const before = await released();
+    const question = await (await open()).follow(/^Roll back/);
+    expect(await released()).toEqual(before);
+    expect(question.text).toContain('20 % of visitors get1.1.0everybody gets1.0.0');
+    const failures = question.part.getByRole('radio', { name: 'Failures' }) as HTMLInputElement;
+    failures.checked = true;
+    await question.press('Roll back to 1.0.0', { Note: 'the map is empty' });
+    const after = await released();
+    expect(after.remotes['mf-search']).toMatchObject({ candidate: null });
+    expect(after.lastMove).toMatchObject({ reason: 'Failures: the map is empty' });
+  });
+
+  it('halts and pins', async () => {
+    await start('1.1.0', 20);
+    let page = await (await open()).press(/^Halt/);
+    expect((await released()).remotes['mf-search']).toMatchObject({ candidate: null });
+    page = await page.press('Pin mf-search', { Reason: 'Elections.' });
+    expect(page.text).toContain('Held: “Elections.”');
+    page = await page.press('Unpin mf-search', { Reason: 'Over.' });
+    expect((await released()).remotes['mf-search']).not.toHaveProperty('pinned');
+  });
+
+  it('wants a reason for the way up', async () => {
+    const page = await (await open()).press('Release it to everybody', { Version: '1.1.0', Reason: ' ' });
+    expect(page.status).toBe(400);
+    expect(wordsOf(refusal(page))).toContain('This move has no reason.');
+    expect((await released()).remotes['mf-search']).toMatchObject({ stable: '1.0.0' });
+  });
+
+  it('loses nothing when somebody has moved meanwhile, and says what they moved', async () => {
+    const page = await open();
+    await registry.move({ action: 'promote', remote: 'mf-search', version: '1.2.0', reason: 'Urgent.' });
+    const stale = await page.press('Start it', { Version: '1.1.0', Share: '20', Reason: 'Faster filters.' });
+    expect(stale.status).toBe(409);
+    expect(wordsOf(refusal(stale))).toContain('Somebody has moved it meanwhile');
+    expect(wordsOf(refusal(stale))).toContain('promote mf-search 1.2.0');
+    expect(wordsOf(refusal(stale))).toContain('“Urgent.”');
+    expect((await released()).remotes['mf-search']).toMatchObject({ stable: '1.2.0', candidate: null });
+    const field = (name: RegExp) => stale.part.getAllByLabelText(name)[0] as HTMLInputElement;
+    expect([field(/Version/).value, field(/Share/).value, field(/Reason/).value]).toEqual([
+      '1.1.0',
+      '20',
+      'Faster filters.',
+    ]);
+    await stale.press('Start it');
+    expect((await released()).remotes['mf-search']).toMatchObject({ candidate: '1.1.0', percent: 20 });
+  });
+
+  it('takes a candidate from its visitors when that is agreed to', async () => {
+    await start('1.1.0', 20);
+    const refused = await (
+      await open()
+    ).press('Start it', { Version: '1.2.0', Share: '5', Reason: 'Newer.' });
+    expect(wordsOf(refusal(refused))).toContain('20 % of the visitors have mf-search@1.1.0');
+    await refused.press('Give it to 5\u00a0%, in place of the other candidate');
+    expect((await released()).remotes['mf-search']).toMatchObject({ candidate: '1.2.0', percent: 5 });
+  });
+
+  it('gives a version without its checks to nobody, and says what to do; an administrator may', async () => {
+    await registry.database
+      .updateTable('environment')
+      .set({ required_checks: ['gate', 'browser'] })
+      .where('name', '=', 'production')
+      .execute();
+    const values = { Version: '1.1.0', Share: '5', Reason: 'Faster filters.' };
+    const refused = await (await open()).press('Start it', values);
+    expect(refused.status).toBe(409);
+    expect(wordsOf(refusal(refused))).toContain('browser is missing: run it');
+    expect(buttons(refused)).not.toContain('Give it to 5 %, although checks are missing');
+
+    const overruled = await (await open(administrator)).press('Start it', values);
+    await overruled.press('Give it to 5\u00a0%, although checks are missing');
+    expect((await released()).lastMove?.command).toBe('start mf-search 1.1.0 5 % despite checks');
+    expect((await open()).text).toContain('Waiting for checks');
+  });
+
+  it('says that nothing goes up where it is frozen, and lets the way back pass', async () => {
+    await start('1.1.0', 5);
+    await registry.database.updateTable('environment').set({ frozen: 'Sales.' }).execute();
+    const refused = await (await open()).press('Give it to everybody', { Reason: 'Now.' });
+    expect(refused.status).toBe(423);
+    expect(wordsOf(refusal(refused))).toContain('production is frozen: Sales.');
+    expect(wordsOf(refusal(refused))).toContain('Lift the freeze first');
+    expect(refused.text).toContain('Held by the freeze: “Sales.” The way back is open.');
+    await refused.press(/^Halt/);
+    expect((await released()).remotes['mf-search']).toMatchObject({ candidate: null });
+  });
+
+  it('shows the failures that hold it', async () => {
+    await start('1.1.0', 5);
+    const { salt } = (await released()).remotes['mf-search']!;
+    await registry.database
+      .insertInto('outcome')
+      .values({
+        ...{ environment: 'production', remote: 'mf-search', version: '1.1.0', salt },
+        ...{ run: '7a3f6f0e-6d0c-4f5e-9d7c-0a8f6f0e6d0c', renders: 20, fallbacks: 3, crashes: 0 },
+        ...{ errors: 0, browser_failures: 1 },
+        failures: JSON.stringify([{ address: '/offres-emploi', message: 'TypeError: no radius' }]),
+      })
+      .execute();
+    const refused = await (await open()).press('Give it to that share', { Reason: 'More.' });
+    expect(wordsOf(refusal(refused))).toContain('has failed where it was given to visitors');
+    expect(wordsOf(refused.part.getByRole('row', { name: /Answered by another version/ }))).toMatch(/3$/);
+    expect(refused.text).toContain('TypeError: no radius');
+    await refused.press('Give it to 20\u00a0%, although it has failed');
+    expect((await released()).remotes['mf-search']).toMatchObject({ percent: 20 });
+  });
+
+  it('has the checks of the candidate', async () => {
+    const check: NewCheck = {
+      ...{ name: 'browser', conclusion: 'failed', reportedBy: 'ci', details: [] },
+      summary: '2 pages have an axe violation',
+    };
+    await storeCheck(registry.database, { remote: 'mf-search', number: '1.1.0' }, check);
+    await start('1.1.0', 0);
+    const page = await open();
+    const line = page.part
+      .getAllByRole('listitem')
+      .find(({ textContent }) => textContent?.includes('browser'));
+    expect(wordsOf(line)).toBe('Failedbrowser2 pages have an axe violation');
+  });
+});
+
+describe('[REL-08] [REL-10] rights at the desk', () => {
+  beforeEach(() => start('1.1.0', 5));
+  const UP = ['Give it to that share', 'Give it to everybody', 'Start it', 'Release it to everybody'];
+  const BACK = ['Pause: 0 %, keep 1.1.0', 'Halt 1.1.0 for good'];
+
+  it.each([
+    ['a viewer', { role: 'viewer', scope: null }, []],
+    ['a publisher', { role: 'publisher', scope: 'mf-search' }, ['Halt 1.1.0 for good']],
+    ['a publisher of another', { role: 'publisher', scope: 'mf-offer' }, []],
+    ['a maintainer', { role: 'maintainer', scope: 'mf-search/production' }, [...BACK, ...UP]],
+    ['a maintainer elsewhere', { role: 'maintainer', scope: 'mf-search/staging' }, []],
+    ['a manager', { role: 'manager', scope: 'production' }, [...BACK, ...UP, 'Pin mf-search']],
+    ['an administrator', { role: 'administrator', scope: null }, [...BACK, ...UP, 'Pin mf-search']],
+  ] as const)('offer %s what they may do', async (_who, grant, offered) => {
+    const page = await open(grant);
+    expect(page.status).toBe(200);
+    expect(page.part.queryAllByRole('button').length - 1).toBe(offered.length);
+    expect(offered.length === 0 ? [] : buttons(page)).toEqual(offered);
+    const isTold = /takes the role/.test(page.text);
+    expect(isTold).toBe(!(offered as readonly string[]).includes('Start it'));
+  });
+
+  it('refuse what was not offered, posted all the same', async () => {
+    const viewer = await registry.signIn('Vera', { role: 'viewer', scope: null });
+    const before = await released();
+    for (const action of ['halt', 'advance', 'promote', 'pin']) {
+      const revision = String(before.revision);
+      const answer = await viewer.post(`${ADDRESS}/moves`, {
+        token: viewer.token,
+        action,
+        revision,
+        reason,
+        version: '1.1.0',
+        percent: '50',
+      });
+      expect(answer.status).toBe(403);
+    }
+    expect(await released()).toEqual(before);
+    expect((await viewer.open(`${ADDRESS}/rollback`)).status).toBe(403);
+  });
+});
+
+describe('[REL-08] forms of the desk', () => {
+  it('are taken from pages of the same session only', async () => {
+    const claire = await registry.signIn('Claire', manager);
+    const { token } = claire;
+    const others = {
+      token: (await registry.signIn('Another', manager)).token,
+      ...{ action: 'pin', reason, revision: String((await released()).revision) },
+    };
+    const before = await released();
+    const { token: _, ...without } = others;
+    for (const fields of [without, others, { ...others, token: '' }, { ...others, token: `${token}x` }]) {
+      const answer = await claire.post(`${ADDRESS}/moves`, fields);
+      expect(answer.status).toBe(403);
+      expect(answer.text).toContain('This form is not of your session.');
+    }
+    expect(await released()).toEqual(before);
+    await claire.post(`${ADDRESS}/moves`, { ...others, token });
+    expect((await released()).revision).toBe(before.revision + 1);
+  });
+
+  it.each([
+    ['of another site', 'https://evil.example'],
+    ['of no page', null],
+    ['of a sandbox', 'null'],
+  ])('are refused from a page %s, whatever they hold', async (_case, origin) => {
+    const claire = await registry.signIn('Claire', manager);
+    const { token } = claire;
+    const before = await released();
+    const fields = { token, action: 'pin', reason, revision: String(before.revision) };
+    expect((await claire.post(`${ADDRESS}/moves`, fields, origin)).status).toBe(403);
+    expect(await released()).toEqual(before);
+  });
+
+  it.each([
+    ['no revision', { action: 'pin', revision: '' }, 428],
+    ['a share that is none', { action: 'start', version: '1.1.0', percent: 'many' }, 400],
+    ['an action that is none', { action: 'constructor' }, 400],
+    ['a version that is none', { action: 'promote', version: '../1' }, 400],
+  ])('are refused with %s', async (_case, changes, status) => {
+    const claire = await registry.signIn('Claire', manager);
+    const { token } = claire;
+    const before = await released();
+    const fields = { token, reason, revision: String(before.revision), ...changes };
+    expect((await claire.post(`${ADDRESS}/moves`, fields as Record<string, string>)).status).toBe(status);
+    expect(await released()).toEqual(before);
+  });
+});

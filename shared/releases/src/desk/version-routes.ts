@@ -1,0 +1,47 @@
+import type { App } from '../http/app.ts';
+import { createPreview } from '../previews/create-preview.ts';
+import { requirePreview } from '../previews/routes.ts';
+import { RegistryError } from '../registry-error.ts';
+import { VersionParameters } from '../versions/schemas.ts';
+import type { DeskContext } from './context.ts';
+import { requireFormToken } from './form-token.ts';
+import { Form } from './forms.ts';
+import { versionView, versionsView } from './version-view.ts';
+
+/** Versions: what is known of each, and links that show one. */
+export async function versionRoutes(app: App, context: DeskContext): Promise<void> {
+  const { database, send } = context;
+  const path = '/desk/versions/:name/:number';
+
+  app.get('/desk/versions', async (request, reply) => {
+    request.requireRight({ to: 'read' });
+    return send(request, reply, await versionsView(database));
+  });
+
+  app.get(path, { schema: { params: VersionParameters } }, async (request, reply) => {
+    request.requireRight({ to: 'read' });
+    const { name: remote, number } = request.params;
+    return send(request, reply, await versionView(database, request, { remote, number }));
+  });
+
+  app.post(
+    `${path}/previews`,
+    { schema: { params: VersionParameters, body: Form } },
+    async (request, reply) => {
+      const { name: remote, number } = request.params;
+      const { token, environment = '' } = request.body;
+      requireFormToken(request, token);
+      const view = await versionView(database, request, { remote, number });
+      try {
+        const { name: actor } = requirePreview(request, environment, remote);
+        const order = { environment, request: { remote, version: number }, actor };
+        const preview = await createPreview(context, order);
+        return send(request, reply, { ...view, preview: { ...preview, environment } });
+      } catch (error) {
+        if (!(error instanceof RegistryError)) throw error;
+        const { status, message, remedy } = error;
+        return send(request, reply.code(status), { ...view, refusal: { message, remedy } });
+      }
+    },
+  );
+}

@@ -1,0 +1,219 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { getByRole, within } from '@testing-library/dom';
+import type { BoundFunctions, ByRoleMatcher, ByRoleOptions, queries } from '@testing-library/dom';
+import type { FastifyInstance } from 'fastify';
+import { JSDOM } from 'jsdom';
+import { sql } from 'kysely';
+import type { RemoteManifest } from '@careers/contract';
+import { renderDesk } from '@careers/desk';
+import { emptyDatabase } from '@careers/postgres/testing';
+import { createApp } from '../app.ts';
+import { tokenOf } from '../desk/form-token.ts';
+import { connect } from '../database/connect.ts';
+import type { Database } from '../database/schema.ts';
+import { Notifications } from '../documents/notifications.ts';
+import { KeyRing } from '../documents/key-ring.ts';
+import { prepareDocuments, prepareEnvironments } from '../environments/prepare-environments.ts';
+import type { MoveRequest } from '../environments/schemas.ts';
+import { makeMove } from '../environments/make-move.ts';
+import { currentDocument } from '../documents/document-store.ts';
+import { identity } from '../identity/plugin.ts';
+import { storePerson } from '../identity/people/people.ts';
+import type { Grant } from '../identity/roles.ts';
+import { DiskStore } from '../store/disk-store.ts';
+import { addVersion } from './core-registry.ts';
+import { LOCAL_TOKEN, SHELL_TOKEN } from './identity-app.ts';
+import { CONNECT_TIMEOUT_MILLISECONDS } from './own-database.ts';
+import type { OwnDatabase } from './own-database.ts';
+
+const ORIGIN = 'http://localhost:3002';
+
+/** A registry as it is started, with its desk, people and rights. */
+export interface DeskRegistry {
+  app: FastifyInstance;
+  database: Database;
+  addVersion(remote: string, number: string, manifest?: Partial<RemoteManifest>): Promise<string>;
+  /** Moves what is released, as a program would. */
+  move(request: MoveRequest, environment?: string): Promise<number>;
+  /** Signs somebody in. */
+  signIn(name: string, ...grants: Grant[]): Promise<Visitor>;
+  reset(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export async function startDeskRegistry(cluster: OwnDatabase): Promise<DeskRegistry> {
+  const url = await emptyDatabase();
+  const directory = await mkdtemp(join(cluster.directory, 'desk-'));
+  const database = await connect(url, CONNECT_TIMEOUT_MILLISECONDS);
+  const keys = await KeyRing.open(directory);
+  const reset = async () => {
+    await sql`truncate environment, remote, blob, audit, person, shell, outcome restart identity cascade`.execute(
+      database,
+    );
+    await prepareEnvironments(database, { requireStaging: false });
+    await prepareDocuments(database, keys);
+  };
+  await reset();
+  const notifications = new Notifications(url);
+  await notifications.start();
+  const settings = { publicUrl: ORIGIN, directory, localToken: LOCAL_TOKEN, shellToken: SHELL_TOKEN };
+  const app = await createApp({
+    ...{ database, keys, notifications, trustedProxies: 'loopback', log: 'silent' },
+    store: new DiskStore(join(directory, 'blobs')),
+    uploads: join(directory, 'uploads'),
+    identify: async (instance) =>
+      void (await instance.register(identity, {
+        database,
+        settings: { ...settings, announce: () => undefined },
+      })),
+    desk: { render: async (page) => renderDesk(page), font: () => Promise.resolve(undefined) },
+  });
+  return {
+    ...{ app, database, reset },
+    addVersion: (remote, number, manifest) => addVersion(database, remote, number, undefined, manifest),
+    async move(request, environment = 'production') {
+      const expectedRevision = (await currentDocument(database, environment))?.revision ?? 0;
+      const order = { environment, actor: 'Nadia <nadia@example.org>', request, expectedRevision };
+      return (await makeMove({ database, keys }, order)).revision;
+    },
+    signIn: async (name, ...grants) => new Visitor(app, await openSession(app, database, name, grants)),
+    async stop() {
+      await app.close();
+      await notifications.close();
+      await database.destroy();
+    },
+  };
+}
+
+async function openSession(
+  app: FastifyInstance,
+  database: Database,
+  name: string,
+  grants: readonly Grant[],
+): Promise<{ cookie: string; session: string }> {
+  const person = { issuer: 'https://people.example', subject: randomUUID(), name, email: null };
+  const id = await storePerson(database, person);
+  for (const grant of grants)
+    await database
+      .insertInto('role_grant')
+      .values({ holder: id, ...grant, granted_by: 'a test' })
+      .execute();
+  const session = await database
+    .insertInto('session')
+    .values({ person: id, expires_at: new Date(Date.now() + 60_000) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const cookie = app.createSecureSession({ session: session.id });
+  const value = encodeURIComponent(app.encodeSecureSession(cookie));
+  return { session: session.id, cookie: `careers-registry=${value}` };
+}
+
+/** Somebody at a browser without scripts. */
+export class Visitor {
+  readonly #app: FastifyInstance;
+  readonly cookie: string;
+  /** What its forms prove. */
+  readonly token: string;
+
+  constructor(app: FastifyInstance, { cookie, session }: { cookie: string; session: string }) {
+    this.#app = app;
+    this.cookie = cookie;
+    this.token = tokenOf(session);
+  }
+
+  async open(address: string): Promise<Page> {
+    const { pathname, search } = new URL(address, ORIGIN);
+    const answer = await this.#app.inject({
+      url: pathname + search,
+      headers: { cookie: this.cookie, accept: 'text/html' },
+    });
+    return this.#follow(answer);
+  }
+
+  /** Sends fields as a form of a page of an origin does; `null` tells none. */
+  async post(address: string, fields: Record<string, string>, origin: string | null = ORIGIN): Promise<Page> {
+    const answer = await this.#app.inject({
+      method: 'POST',
+      url: address,
+      headers: {
+        ...{ cookie: this.cookie, accept: 'text/html' },
+        ...(origin !== null && { origin }),
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      payload: new URLSearchParams(fields).toString(),
+    });
+    return this.#follow(answer);
+  }
+
+  #follow(answer: Awaited<ReturnType<FastifyInstance['inject']>>): Promise<Page> | Page {
+    const next = answer.headers.location;
+    if (next?.startsWith('/desk')) return this.open(next);
+    return new Page(this, { status: answer.statusCode, html: answer.body, next, headers: answer.headers });
+  }
+}
+
+/** Returns a text as it is read: a space is a space, whether lines may break there or not. */
+export function wordsOf(element: Element | null | undefined): string {
+  return (element?.textContent ?? '').replaceAll('\u00a0', ' ');
+}
+
+/** A page that is open: queried as a reader finds things, and its forms sent as it is filled in. */
+export class Page {
+  readonly status: number;
+  /** Where it leads outside of the desk. */
+  readonly next: string | undefined;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly document: Document;
+  readonly part: BoundFunctions<typeof queries>;
+  readonly #visitor: Visitor;
+  readonly #window: JSDOM['window'];
+
+  constructor(
+    visitor: Visitor,
+    {
+      status,
+      html,
+      next,
+      headers,
+    }: { status: number; html: string; next: string | undefined; headers: Record<string, unknown> },
+  ) {
+    this.#visitor = visitor;
+    this.status = status;
+    this.next = next;
+    this.headers = headers;
+    this.#window = new JSDOM(html).window;
+    this.document = this.#window.document;
+    this.part = within(this.document.body);
+  }
+
+  get text(): string {
+    return wordsOf(this.document.body);
+  }
+
+  has(role: ByRoleMatcher, options: ByRoleOptions): boolean {
+    return this.part.queryAllByRole(role, options).length > 0;
+  }
+
+  /** Follows a link. */
+  follow(name: string | RegExp): Promise<Page> {
+    return this.#visitor.open(this.part.getByRole('link', { name }).getAttribute('href') ?? '');
+  }
+
+  /** Fills in the form that a button is of, by labels, and presses it. */
+  press(name: string | RegExp, values: Record<string, string> = {}): Promise<Page> {
+    const button = getByRole(this.document.body, 'button', { name });
+    const form = button.closest('form');
+    if (!form) throw new Error(`The button ${String(name)} is of no form.`);
+    for (const [label, value] of Object.entries(values)) {
+      const field = within(form).getByLabelText(new RegExp(label));
+      (field as HTMLInputElement).value = value;
+    }
+    const fields = new this.#window.FormData(form, button);
+    const sent = Object.fromEntries([...fields].map(([field, value]) => [field, String(value)]));
+    const address = form.getAttribute('action') ?? '';
+    if (form.method === 'get') return this.#visitor.open(`${address}?${new URLSearchParams(sent)}`);
+    return this.#visitor.post(address, sent);
+  }
+}
