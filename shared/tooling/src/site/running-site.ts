@@ -9,7 +9,7 @@ import { startDatabases } from './databases.ts';
 import type { Databases } from './databases.ts';
 import { jobApi, registryServer, shellServer } from './server-programs.ts';
 import { Servers } from './servers.ts';
-import { buildShellIfChanged, shellProgram } from './shell-build.ts';
+import { buildDeskIfChanged, buildShellIfChanged, shellProgram } from './shell-build.ts';
 
 const MAX_TRIES = 100;
 const INTERVAL_MILLISECONDS = 50;
@@ -74,6 +74,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
           .start(registryServer(registryPort, registryDatabase))
           .then(() => localRegistryAt(dataDirectory, registryPort)),
         buildShellIfChanged(show, development),
+        buildDeskIfChanged(show),
       ]);
       await ensurePublished({ registry, dataDirectory, development, onProgress: show });
       return registry;

@@ -1,8 +1,5 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { startProcess } from '@careers/cli/processes';
-import { fingerprintOf } from '@careers/federation/sources';
-import { PROJECT } from '../project.ts';
+import { buildIfChanged } from './build-if-changed.ts';
 
 /** Returns the program of the shell's server; a debugged site and a tested one are built side by side. */
 export function shellProgram(development = false): string {
@@ -10,21 +7,24 @@ export function shellProgram(development = false): string {
 }
 
 /** Builds the shell when one of its sources has changed since the last build; returns whether it did. */
-export async function buildShellIfChanged(
-  show: (line: string) => void,
-  development = false,
-): Promise<boolean> {
-  const stamp = join(PROJECT, dirname(shellProgram(development)), '..', '.sources');
-  const sources = await fingerprintOf(join(PROJECT, 'shell'));
-  if ((await readFile(stamp, 'utf8').catch(() => '')) === sources) return false;
-  const build = startProcess('shell', ['shell/build.ts', ...(development ? ['--development'] : [])], {
-    directory: PROJECT,
-    environment: { NODE_ENV: development ? 'development' : 'production' },
-    onLine: show,
+export function buildShellIfChanged(show: (line: string) => void, development = false): Promise<boolean> {
+  return buildIfChanged({
+    name: 'shell',
+    directory: 'shell',
+    program: ['shell/build.ts', ...(development ? ['--development'] : [])],
+    output: join(dirname(shellProgram(development)), '..'),
+    development,
+    show,
   });
-  const code = await build.ended;
-  if (code !== 0) throw new Error('The shell does not build, see above.');
-  await mkdir(dirname(stamp), { recursive: true });
-  await writeFile(stamp, sources);
-  return true;
+}
+
+/** Builds the release desk when one of its sources has changed since the last build. */
+export function buildDeskIfChanged(show: (line: string) => void): Promise<boolean> {
+  return buildIfChanged({
+    name: 'desk',
+    directory: 'shared/desk',
+    program: ['shared/desk/scripts/build.ts'],
+    output: 'shared/desk/dist',
+    show,
+  });
 }
