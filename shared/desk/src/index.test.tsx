@@ -1,0 +1,64 @@
+import { renderDesk } from './index.tsx';
+import type { Release, View } from './views.ts';
+
+const release: Release = {
+  ...{ environment: 'production', remote: 'mf-search', revision: 812, need: 'rolling' },
+  ...{ stable: '1.3.2', candidate: '1.4.0', percent: 5, fallback: ['1.3.1'], pinned: null, frozen: null },
+  evidence: { verdict: 'nothing', enough: 300, candidate: null, stable: null, failures: [] },
+  checks: [],
+  serving: { live: 0, current: 0, slowestMilliseconds: null, fallbacks: [] },
+  lastMove: null,
+  may: [],
+  lacking: null,
+};
+
+function open(view: View): Document {
+  const now = '2026-11-19T13:32:00Z';
+  const html = renderDesk({ view, person: 'Ana', token: 'token', now, nonce: 'abc' });
+  return new DOMParser().parseFromString(html, 'text/html');
+}
+const rollout = (changes: Partial<Release>) =>
+  open({
+    kind: 'rollout',
+    release: { ...release, ...changes },
+    ...{ versions: [], moved: null, refusal: null },
+  });
+
+const wordsOf = (element: Element | null) => element?.textContent ?? '';
+
+describe('[REL-08] a page of the desk', () => {
+  it('is one document with one sheet, and nothing that runs', () => {
+    const page = rollout({});
+    expect(page.documentElement.lang).toBe('en');
+    expect(page.title).toBe('mf-search in production · Release desk');
+    expect(page.querySelectorAll('h1')).toHaveLength(1);
+    expect([...page.querySelectorAll('style')].map((style) => style.getAttribute('nonce'))).toEqual(['abc']);
+    expect(page.querySelector('style')?.textContent).toContain('prefers-color-scheme:dark');
+    expect(page.querySelectorAll('script, [style]')).toHaveLength(0);
+  });
+
+  it('shows the words of others as words', () => {
+    const words = '<img src=x onerror=alert(1)>"\'</style><script>alert(1)</script>';
+    const page = rollout({ need: 'pinned', pinned: words, lacking: words });
+    expect(wordsOf(page.body)).toContain(`Held: “${words}”.`);
+    expect(page.querySelectorAll('script, img')).toHaveLength(0);
+  });
+
+  it('offers nothing to whoever may do nothing, and says why', () => {
+    const page = rollout({ lacking: 'Ana may not start mf-search.' });
+    expect(page.querySelectorAll('main form')).toHaveLength(0);
+    expect(wordsOf(page.body)).toContain('Ana may not start mf-search.');
+  });
+
+  it.each([
+    [{ need: 'halted', candidate: null } as const, 'Halted itself', 'Everybody gets 1.3.2'],
+    [{ need: 'rehearsal', percent: 0 } as const, 'In rehearsal', 'Goes to nobody.'],
+    [{ need: 'paused', percent: 0 } as const, 'Paused', 'the same visitors then get it first'],
+    [{ need: 'frozen', frozen: 'Sales' } as const, 'Frozen', 'Held by the freeze: “Sales”.'],
+    [{ need: 'steady', candidate: null } as const, 'Steady', 'No candidate.'],
+  ])('says what happens next: %o', (changes, state, next) => {
+    const page = rollout(changes);
+    expect(wordsOf(page.querySelector('h1'))).toContain(state);
+    expect(wordsOf(page.body)).toContain(next);
+  });
+});
