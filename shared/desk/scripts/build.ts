@@ -5,6 +5,7 @@ import { languageSettings, runWebpack } from '@careers/federation/preset';
 /** Builds the desk into one file that the registry loads, React included, with the fonts beside it. */
 const directory = join(import.meta.dirname, '..');
 const output = join(directory, 'dist');
+const started = performance.now();
 const { errors } = await runWebpack([
   {
     ...languageSettings({ namespace: 'desk', side: 'server', development: false }),
@@ -20,3 +21,4 @@ if (errors !== '') {
   process.exit(1);
 }
 await cp(join(directory, '..', 'ui', 'assets', 'fonts'), join(output, 'fonts'), { recursive: true });
+console.log(`desk: built in ${((performance.now() - started) / 1000).toFixed(1)} s`);

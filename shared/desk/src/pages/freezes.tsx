@@ -3,6 +3,7 @@ import { Action, Actions, Post, Reason } from '../parts/forms.tsx';
 import { Small, Stack } from '../parts/layout.ts';
 import { Note } from '../parts/note.tsx';
 import { Panel } from '../parts/panel.tsx';
+import { Said } from '../parts/said.tsx';
 import { State } from '../parts/state.tsx';
 import { remedyOf } from './refusal.tsx';
 import { capitalised, quoted, timeWords } from '../parts/words.ts';
@@ -20,7 +21,9 @@ export function Freezes({ view, now }: { view: FreezesView; now: string }) {
         {refusal && (
           <Note tone="halt" shape="octagon" label="Refused" role="alert">
             <p>{refusal.message}</p>
-            <p>{remedyOf(refusal)}</p>
+            <p>
+              <Said>{remedyOf(refusal)}</Said>
+            </p>
           </Note>
         )}
         {environments.map((environment) => (

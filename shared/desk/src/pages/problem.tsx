@@ -1,4 +1,5 @@
 import { PageHead } from '../frame.tsx';
+import { Said } from '../parts/said.tsx';
 import type { ProblemView } from '../views.ts';
 
 /** What cannot be shown or done, and what to do about it. */
@@ -6,7 +7,9 @@ export function Problem({ view: { message, remedy } }: { view: ProblemView }) {
   return (
     <>
       <PageHead title={message}>
-        <p>{remedy}</p>
+        <p>
+          <Said>{remedy}</Said>
+        </p>
       </PageHead>
       <p>
         <a href="/desk">To the board</a>

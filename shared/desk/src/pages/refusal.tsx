@@ -1,5 +1,6 @@
 import { Action, Post, Reason } from '../parts/forms.tsx';
 import { Small, Strong } from '../parts/layout.ts';
+import { Said } from '../parts/said.tsx';
 import { Note } from '../parts/note.tsx';
 import { percentWords } from '../parts/words.ts';
 import type { Refusal } from '../views.ts';
@@ -32,7 +33,9 @@ export function RefusalNote({ refusal, action, fields, now }: RefusalProps) {
   return (
     <Note tone="halt" shape="octagon" label="Refused" role="alert">
       <h2>{rule === 'revision-moved' ? 'Somebody has moved it meanwhile' : 'Nothing was changed'}</h2>
-      <p>{message}</p>
+      <p>
+        <Said>{message}</Said>
+      </p>
       {since.length > 0 && (
         <>
           <Strong>Moved since you looked:</Strong>
@@ -41,7 +44,7 @@ export function RefusalNote({ refusal, action, fields, now }: RefusalProps) {
       )}
       <p>
         <Strong>To do: </Strong>
-        {remedyOf(refusal)}
+        <Said>{remedyOf(refusal)}</Said>
       </p>
       <Small>{`Refused by the rule ${rule}.`}</Small>
       {agreement !== null && (

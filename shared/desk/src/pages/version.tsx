@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Crumbs, PageHead } from '../frame.tsx';
-import { Action, Post } from '../parts/forms.tsx';
+import { Action, Field, Line, Post } from '../parts/forms.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { Aside, Code, Columns, Facts, Lines, Small, Stack, Strong } from '../parts/layout.ts';
 import { Note } from '../parts/note.tsx';
@@ -52,10 +52,11 @@ export function Version({ view, now }: VersionProps) {
               <Strong>{`This link shows it in ${preview.environment}, to whoever has the link.`}</Strong>
               {` It ends ${timeWords(preview.expiresAt, now)}, and cannot be taken back before. Copy it now: it is stored nowhere.`}
             </p>
+            <Field id="preview-link" label="Link">
+              <Line id="preview-link" readOnly value={preview.url} />
+            </Field>
             <p>
-              <a href={preview.url}>
-                <Code>{preview.url}</Code>
-              </a>
+              <a href={preview.url}>Open the preview</a>
             </p>
           </Note>
         )}

@@ -118,6 +118,12 @@ describe('[REL-08] the board', () => {
     );
   });
 
+  it('is no part of the API', async () => {
+    const { paths } = (await registry.app.inject({ url: '/openapi.json' })).json();
+    expect(Object.keys(paths)).toContain('/v1/environments');
+    expect(Object.keys(paths).filter((path) => !path.startsWith('/v1/'))).toEqual([]);
+  });
+
   it('runs nothing, and stands in no frame', async () => {
     const page = await (await registry.signIn('Claire', manager)).open('/desk');
     const policy = String(page.headers['content-security-policy']);

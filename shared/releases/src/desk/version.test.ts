@@ -131,6 +131,8 @@ describe('[REL-08] a version at the desk', () => {
     }
     const shown = await page.press(name);
     const link = shown.part.getByRole('status', { name: 'Preview' }).querySelector('a');
+    const { value } = shown.part.getByLabelText('Link') as HTMLInputElement;
+    expect(value).toBe(link?.href);
     expect(link?.href).toMatch(/^https:\/\/jobs\.example\/_preview\?token=/);
     const forged = await visitor.post(`${ADDRESS}/previews`, { token: 'x', environment: 'production' });
     expect(forged.status).toBe(403);

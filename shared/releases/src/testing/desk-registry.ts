@@ -30,6 +30,9 @@ import type { OwnDatabase } from './own-database.ts';
 
 const ORIGIN = 'http://localhost:3002';
 
+/** Windows of pages: each holds memory until it is closed. */
+const opened = new Set<JSDOM['window']>();
+
 /** A registry as it is started, with its desk, people and rights. */
 export interface DeskRegistry {
   app: FastifyInstance;
@@ -80,6 +83,7 @@ export async function startDeskRegistry(cluster: OwnDatabase): Promise<DeskRegis
     },
     signIn: async (name, ...grants) => new Visitor(app, await openSession(app, database, name, grants)),
     async stop() {
+      for (const window of opened) window.close();
       await app.close();
       await notifications.close();
       await database.destroy();
@@ -184,6 +188,7 @@ export class Page {
     this.next = next;
     this.headers = headers;
     this.#window = new JSDOM(html).window;
+    opened.add(this.#window);
     this.document = this.#window.document;
     this.part = within(this.document.body);
   }
