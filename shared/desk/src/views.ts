@@ -39,6 +39,8 @@ export interface Evidence {
   verdict: 'nothing' | 'thin' | 'failed' | 'within';
   /** Pages below which it is thin. */
   enough: number;
+  /** Evidence that the candidate is worse: 1 says nothing, 100 halts it; null without a rollout. */
+  against: number | null;
   candidate: Counts | null;
   stable: Counts | null;
   failures: readonly Failure[];

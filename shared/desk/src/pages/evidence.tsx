@@ -27,6 +27,11 @@ function phraseOf({ verdict, enough, candidate }: Evidence): string {
   }
 }
 
+/** How near a halt is. */
+function againstOf(evidence: number): string {
+  return `Evidence against it: ${evidence.toFixed(1)} of the 100 that halt it.`;
+}
+
 /** The evidence on a row of the board. */
 export function EvidenceLine({ release }: { release: Release }) {
   const { evidence } = release;
@@ -43,6 +48,7 @@ export function EvidenceLine({ release }: { release: Release }) {
       {verdict !== 'failed' && (
         <Small>{failures === 0 ? 'None failed so far.' : `${counted(failures, 'failure')} so far.`}</Small>
       )}
+      {evidence.against !== null && <Small>{againstOf(evidence.against)}</Small>}
       {stable && (
         <Small>{`With ${stable.version}: ${figure(failuresOf(stable))} in ${counted(pagesOf(stable), 'page')}.`}</Small>
       )}
@@ -68,6 +74,7 @@ export function EvidenceTable({ evidence }: { evidence: Evidence }) {
         {evidence.verdict === 'thin' &&
           `Below ${counted(evidence.enough, 'page')} a version that fails once in a hundred can look sound.`}
         {evidence.verdict === 'within' && 'Smaller faults can stay unseen.'}
+        {evidence.against !== null && ` ${againstOf(evidence.against)}`}
       </p>
       {sides.length > 0 && (
         <Table>

@@ -18,7 +18,7 @@ export function Serving({ release: { revision, serving } }: { release: Release }
       {fallbacks.map(({ shell, served, wanted, why }) => (
         <Alarm key={`${shell} ${wanted}`}>
           <Icon shape="triangle" />
-          <span>{`${shell} serves ${served || 'nothing'} in place of ${wanted}: ${why}`}</span>
+          <span>{`${shell} serves ${served ?? 'nothing'} in place of ${wanted}: ${why}`}</span>
         </Alarm>
       ))}
     </>

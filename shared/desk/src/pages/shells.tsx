@@ -53,7 +53,7 @@ export function ShellTable({ shells, now }: { shells: readonly ShellLine[]; now:
                 {shell.fallbacks.map(({ remote, served, wanted, why }) => (
                   <Alarm key={`${remote} ${wanted}`}>
                     <Icon shape="triangle" />
-                    <span>{`${remote}: ${served || 'nothing'} in place of ${wanted}: ${why}`}</span>
+                    <span>{`${remote}: ${served ?? 'nothing'} in place of ${wanted}: ${why}`}</span>
                   </Alarm>
                 ))}
               </th>

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { startDeskRegistry, wordsOf } from '../testing/desk-registry.ts';
 import type { DeskRegistry } from '../testing/desk-registry.ts';
 import { startOwnDatabase } from '../testing/own-database.ts';
@@ -24,19 +25,22 @@ const manager = { role: 'manager', scope: 'production' } as const;
 const start = (percent: number) =>
   registry.move({ action: 'start', remote: 'mf-search', version: '1.1.0', percent, reason });
 
-/** Reports counts of the candidate, as shells do. */
-async function seen(counts: { renders: number; errors?: number }): Promise<void> {
+async function saltNow(): Promise<string> {
   const { body } = await registry.database
     .selectFrom('document')
     .select('body')
     .where('environment', '=', 'production')
     .orderBy('revision', 'desc')
     .executeTakeFirstOrThrow();
-  const { salt } = body.remotes['mf-search']!;
+  return body.remotes['mf-search']?.salt ?? '';
+}
+
+/** Reports counts of the candidate, as shells do. */
+async function seen(counts: { renders: number; errors?: number }): Promise<void> {
   await registry.database
     .insertInto('outcome')
     .values({
-      ...{ environment: 'production', remote: 'mf-search', version: '1.1.0', salt },
+      ...{ environment: 'production', remote: 'mf-search', version: '1.1.0', salt: await saltNow() },
       ...{ run: '7a3f6f0e-6d0c-4f5e-9d7c-0a8f6f0e6d0c', fallbacks: 0, crashes: 0, browser_failures: 0 },
       ...{ errors: 0, ...counts },
     })
@@ -66,6 +70,31 @@ describe('[REL-08] the board', () => {
     const row = page.part.getByRole('row', { name: /^mf-search/ });
     expect(wordsOf(row)).toContain(words);
     expect(wordsOf(row)).not.toMatch(/healthy|\bOK\b/);
+  });
+
+  it('[REL-07] says how near a halt is, and that a candidate has halted itself', async () => {
+    await start(20);
+    const salt = await saltNow();
+    const claire = await registry.signIn('Claire', manager);
+    const rowAfter = async (pages: number, failed: number) => {
+      const counts = { errors: 0, crashes: 0, browserFailures: 0, failures: [] };
+      const outcome = (version: string, renders: number, fallbacks: number) => ({
+        ...{ remote: 'mf-search', version, salt, renders, fallbacks },
+        ...counts,
+      });
+      await registry.app.inject({
+        ...{ method: 'PUT', url: '/v1/shells/shell-1' },
+        headers: { authorization: 'Bearer shell-token-of-the-tests' },
+        payload: {
+          ...{ environment: 'production', revision: 2, disabled: [], inForceAt: new Date().toISOString() },
+          ...{ manifest: { host: 'shell-1', process: 7, shared: {} }, fallbacks: [], run: randomUUID() },
+          outcomes: [outcome('1.0.0', pages * 4, 0), outcome('1.1.0', pages, failed)],
+        },
+      });
+      return wordsOf((await claire.open('/desk')).part.getByRole('row', { name: /^mf-search/ }));
+    };
+    expect(await rowAfter(10, 0)).toContain('Evidence against it: 1.0 of the 100 that halt it.');
+    expect(await rowAfter(180, 12)).toContain('Halted itself');
   });
 
   it('has what needs somebody first', async () => {

@@ -13,7 +13,7 @@ export function evidenceOf(
   outcomes: readonly Outcome[],
   remote: string,
   { stable, candidate, salt }: Pick<RemoteRelease, 'stable' | 'candidate' | 'salt'>,
-): Evidence {
+): Omit<Evidence, 'against'> {
   const seenOf = (version: string | null) => {
     const seen = outcomes.filter((each) => each.remote === remote && each.version === version);
     return seen.find((each) => each.salt === salt) ?? seen[0];

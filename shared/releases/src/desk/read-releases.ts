@@ -8,6 +8,9 @@ import type { IssuedDocument } from '../documents/document-store.ts';
 import { requireEnvironment } from '../environments/environment-store.ts';
 import type { EnvironmentRow } from '../environments/environment-store.ts';
 import { checksIn } from '../environments/required-checks.ts';
+import { HEALTH } from '../health/halt-worse.ts';
+import { rolloutsHealth } from '../health/rollout-health.ts';
+import type { RolloutHealth } from '../health/rollout-health.ts';
 import { unmetChecks } from '../rules/unmet-checks.ts';
 import type { Outcome } from '../shells/outcome-schemas.ts';
 import { listOutcomes } from '../shells/outcomes.ts';
@@ -21,6 +24,7 @@ export interface EnvironmentFacts {
   row: EnvironmentRow;
   current: IssuedDocument;
   outcomes: readonly Outcome[];
+  healths: readonly RolloutHealth[];
   moves: readonly Move[];
   shells: readonly ShellLine[];
 }
@@ -34,8 +38,9 @@ export async function readEnvironmentFacts(database: Database, name: string): Pr
     recentMoves(database, name),
     reportedShells(database, name),
   ]);
+  const healths = await rolloutsHealth(database, name, current.body);
   return {
-    ...{ row, current, outcomes, moves },
+    ...{ row, current, outcomes, healths, moves },
     shells: shells.map(({ instance, revision, tookMilliseconds, fallbacks, seenAt, live }) => ({
       ...{ instance, revision, tookMilliseconds, fallbacks, seenAt },
       environment: name,
@@ -52,12 +57,13 @@ const NONE: RemoteRelease = { stable: '', candidate: null, percent: 0, salt: '',
 export async function readRelease(
   database: Database,
   request: FastifyRequest,
-  { row, current, outcomes, moves, shells }: EnvironmentFacts,
+  { row, current, outcomes, healths, moves, shells }: EnvironmentFacts,
   remote: string,
 ): Promise<Release> {
   const known = Object.hasOwn(current.body.remotes, remote) ? current.body.remotes[remote] : undefined;
   const { stable, candidate, percent, fallback, pinned } = known ?? NONE;
-  const evidence = evidenceOf(outcomes, remote, known ?? NONE);
+  const health = healths.find((each) => each.remote === remote);
+  const evidence = { ...evidenceOf(outcomes, remote, known ?? NONE), against: health?.evidence ?? null };
   const checks = candidate === null ? [] : await checkLines(database, row, { remote, number: candidate });
   const serving = servingOf(shells, remote);
   const lastMove = moves.find((move) => move.remote === remote) ?? null;
@@ -121,7 +127,7 @@ function needOf(
   { frozen, pinned, evidence, checks, serving, lastMove }: Facts,
 ): Need {
   if (serving.fallbacks.length > 0) return 'fallback';
-  if (candidate === null && lastMove?.who.startsWith('shell ')) return 'halted';
+  if (candidate === null && lastMove && isByItself(lastMove)) return 'halted';
   if (evidence.verdict === 'failed') return 'failing';
   if (pinned !== null) return 'pinned';
   if (candidate === null) return 'steady';
@@ -130,4 +136,9 @@ function needOf(
   if (checks.some((check) => check.isRequired && !isMet(check))) return 'blocked';
   if (percent > 0) return 'rolling';
   return lastMove?.command.startsWith('pause ') ? 'paused' : 'rehearsal';
+}
+
+/** A shell has disabled the version, or its failures have halted it. */
+function isByItself({ who }: Move): boolean {
+  return who === HEALTH || who.startsWith('shell ');
 }
