@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { PROJECT } from '../project.ts';
+import type { Workspace } from './workspaces.ts';
 import { testRuns, touchedBy } from './touched.ts';
 import { workspacesOf } from './workspaces.ts';
 
@@ -26,6 +27,11 @@ test('the lock file affects everything, a Markdown file only the link check', ()
   expect(touchedBy([], all)).toEqual({ workspaces: [], endToEnd: false });
 });
 
+test('the guide of mistakes affects the workspaces whose tests make them', () => {
+  const { workspaces } = touchedBy(['shared/docs/guides/mistakes.md'], all);
+  expect(workspaces).toEqual(expect.arrayContaining(['shared/docs', 'shared/cli', 'shared/testing']));
+});
+
 test('dependants of an affected workspace are affected too, and more files never affect less', () => {
   const file = fc.constantFrom(...all.map(({ folder }) => `${folder}/src/some.ts`));
   fc.assert(
@@ -33,7 +39,9 @@ test('dependants of an affected workspace are affected too, and more files never
       const less = touchedBy(files, all).workspaces;
       const more = new Set(touchedBy([...files, one], all).workspaces);
       expect(less.filter((folder) => !more.has(folder))).toEqual([]);
-      for (const { folder, name } of all.filter((each) => more.has(each.folder))) {
+      // The docs check links after any change: that affects none of their dependants.
+      const isAffected = ({ folder }: Workspace) => more.has(folder) && folder !== 'shared/docs';
+      for (const { folder, name } of all.filter(isAffected)) {
         const dependants = all.filter(({ needs, hasTests }) => hasTests && needs.includes(name));
         expect([folder, ...dependants.map((each) => each.folder)].filter((each) => !more.has(each))).toEqual(
           [],
