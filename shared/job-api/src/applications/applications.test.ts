@@ -51,8 +51,13 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   isInfected = false;
-  // Waits for the mail that is being sent, and leaves none of an earlier test's for later.
+  // Leaves no mail of an earlier test's for later, and waits for the one that is being sent.
   await connection.database.updateTable('application').set({ mail_due_at: null }).execute();
+  await until(async () => {
+    const { rows } = await sql`select from pgboss.job
+      where name = 'application-confirmation' and state = 'active'`.execute(connection.database);
+    return rows.length === 0 ? true : null;
+  });
   mailbox.mails.length = 0;
 });
 
