@@ -11,7 +11,7 @@ try {
   try {
     console.log(`\nThe site: ${shell.address}. Its registry: ${registry.address}.\n`);
     const { takenBackMilliseconds } = await playReleases({
-      ...{ registry, shell, apiAddress: site.apiAddress },
+      ...{ registry, shell, apiAddress: site.apiAddress, failsFor: 50 },
       say: (line) => console.log(line),
     });
     console.log(`\nThe halt reached the last visitor in ${(takenBackMilliseconds / 1000).toFixed(1)} s.`);

@@ -12,13 +12,13 @@ const OFFERS_AT_ONCE = 100;
 const VISITORS_AT_ONCE = 4;
 const MAX_VISITORS = 20_000;
 const MAX_WAIT_MILLISECONDS = 60_000;
-/** The worse version fails for one offer in so many. */
-const FAILS_FOR = 50;
 
 export interface Story {
   registry: OwnRegistry;
   shell: OwnShell;
   apiAddress: string;
+  /** The worse version fails for one offer in so many. */
+  failsFor: number;
   say(line: string): void;
 }
 
@@ -35,9 +35,9 @@ export interface StoryEnd {
 
 /**
  * Plays releases of the offers' remote as a release manager would, with simulated visitors: a sound version from its checks
- * to everybody, then one that fails for one offer in fifty and halts itself, then the way back.
+ * to everybody, then one that fails for some offers and halts itself, then the way back.
  */
-export async function playReleases({ registry, shell, apiAddress, say }: Story): Promise<StoryEnd> {
+export async function playReleases({ registry, shell, apiAddress, failsFor, say }: Story): Promise<StoryEnd> {
   const run = async (...words: string[]) => {
     say(`\n$ npm run release -- ${words.map((word) => (/\s/.test(word) ? `"${word}"` : word)).join(' ')}`);
     const printed = await registry.release(...words);
@@ -79,11 +79,11 @@ export async function playReleases({ registry, shell, apiAddress, say }: Story):
   await run('promote', REMOTE, SOUND, '--reason', 'Nothing speaks against it.');
 
   say(
-    `\n# The next one fails for one offer in ${FAILS_FOR}. Its team is in a hurry, and passes over the rehearsal.`,
+    `\n# The next one fails for one offer in ${failsFor}. Its team is in a hurry, and passes over the rehearsal.`,
   );
   await publishReworded(registry, WORSE, {
     ...{ remote: REMOTE, file: 'src/pages/offre-emploi.$segment/page.tsx', from: 'const isHeroInView' },
-    to: `if (Number(offer.reference.split('-')[1]) % ${FAILS_FOR} === 0) throw new Error('no drawing');\n  const isHeroInView`,
+    to: `if (Number(offer.reference.split('-')[1]) % ${failsFor} === 0) throw new Error('no drawing');\n  const isHeroInView`,
   });
   await run('rollout', REMOTE, WORSE, '--percent', '20', '--despite-checks', 'It is urgent.');
   const given = await visitors.cohortOf(WORSE);
