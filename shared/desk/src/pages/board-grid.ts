@@ -66,7 +66,7 @@ export const Grid = styled.table`
       padding-left: 1.15rem;
     }
     tr > :nth-child(2) {
-      width: 5.5rem;
+      width: 7.5rem;
     }
     tr > :nth-child(3) {
       width: 26%;

@@ -156,7 +156,6 @@ const Number = styled.a`
   padding-block: 0.15rem;
   color: var(--text);
   font-weight: 700;
-  white-space: nowrap;
 `;
 
 const RemoteName = styled.a`

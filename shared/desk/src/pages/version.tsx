@@ -135,7 +135,7 @@ function Changes({ view: { against, changelog, packages, number } }: { view: Ver
             <h3>{version === number ? 'This version' : version}</h3>
             <Entry>
               {lines.map((line) => (
-                <li key={line}>{line}</li>
+                <li key={line}>{line.replace(/^[-*] /, '')}</li>
               ))}
             </Entry>
           </div>
