@@ -1,19 +1,7 @@
 import { Crumbs, PageHead } from '../frame.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { Action } from '../parts/forms.tsx';
-import {
-  Aside,
-  Code,
-  Columns,
-  Facts,
-  Lines,
-  NoBreak,
-  Pair,
-  Small,
-  Stack,
-  Strong,
-  Table,
-} from '../parts/layout.ts';
+import { Aside, Code, Columns, Facts, Lines, Pair, Small, Stack, Strong, Table } from '../parts/layout.ts';
 import { Note } from '../parts/note.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { ReleaseState } from '../parts/state.tsx';
@@ -39,12 +27,7 @@ export function Rollout({ view, now }: { view: RolloutView; now: string }) {
         title={
           <span>
             {remote}
-            {stable !== null && candidate !== null && (
-              <>
-                {' '}
-                <NoBreak>{`${stable} → ${candidate}`}</NoBreak>
-              </>
-            )}
+            {stable !== null && candidate !== null && <> {`${stable} →\u00a0${candidate}`}</>}
           </span>
         }
         state={<ReleaseState release={release} withShare />}
