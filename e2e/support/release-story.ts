@@ -22,14 +22,14 @@ export interface Story {
   say(line: string): void;
 }
 
-/** What became of the visitors of a story. */
+/** Result of a story, for its visitors and in the registry's log. */
 export interface StoryEnd {
   visitors: number;
   /** Statuses that they got. */
   statuses: number[];
   /** From the halt until a visitor who had the worse version got the released one. */
   takenBackMilliseconds: number;
-  /** What `careers log` prints in the end. */
+  /** Output of `careers log` at the end. */
   history: string;
 }
 

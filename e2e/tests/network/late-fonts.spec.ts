@@ -53,7 +53,7 @@ test('[PERF-01] fonts that were late for the first page are used in the next', a
   ]);
 });
 
-/** Whether an element's text is drawn with a font of the page, not of the system. */
+/** Returns true for an element whose text is drawn with a web font, not a system font. */
 async function hasWebFont(page: Page, selector: string): Promise<boolean> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');

@@ -19,7 +19,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** What every page of the desk has around it. */
+/** Layout of every page: skip link, header with menu, footer with the time of the data. */
 export function Frame({ section, person, now, children }: FrameProps) {
   return (
     <>
@@ -68,7 +68,7 @@ interface HeadProps {
   children?: ReactNode;
 }
 
-/** Where the page is, above its title. */
+/** Breadcrumb above the title. */
 export function Crumbs({ href, name, here }: { href: string; name: string; here: string }) {
   return (
     <Trail aria-label="Where you are">

@@ -1,4 +1,4 @@
-/** What the registry hands to the desk: plain data, which it has read; the desk finds the words and the form. */
+/** Plain data that the registry reads for each page; the desk renders it. */
 
 /** Things that a person can do with a remote in an environment. */
 export type DeskAction =
@@ -55,7 +55,7 @@ export interface CheckLine {
 
 export interface Serving {
   live: number;
-  /** Of the live shells, those at the revision in force. */
+  /** Live shells at the revision in force. */
   current: number;
   slowestMilliseconds: number | null;
   fallbacks: readonly { shell: string; wanted: string; served: string | null; why: string }[];
@@ -86,7 +86,7 @@ export interface Release {
   pinned: string | null;
   frozen: string | null;
   evidence: Evidence;
-  /** Of the candidate. */
+  /** Checks of the candidate. */
   checks: readonly CheckLine[];
   serving: Serving;
   lastMove: Move | null;
@@ -124,7 +124,7 @@ export interface BoardView {
   shells: readonly ShellLine[];
 }
 
-/** What a form has sent, to fill it again. */
+/** Sent fields of a form, to fill it again. */
 export interface Sent {
   action: string;
   version: string;
@@ -141,7 +141,7 @@ export interface Refusal {
   /** Moves since the revision that was decided at. */
   since: readonly Move[];
   sent: Sent;
-  /** What to agree to for it to be done all the same; null where that cannot be, or not by this person. */
+  /** Agreement that lets the move pass; null where none does, or not this person's. */
   agreement: 'replace' | 'lower' | 'despiteFailures' | 'despiteChecks' | null;
 }
 
@@ -280,7 +280,7 @@ export type View =
 
 export interface DeskPage {
   view: View;
-  /** Who is signed in; null for nobody. */
+  /** Name of the signed-in person; null without one. */
   person: string | null;
   /** Proves that a form is of this session. */
   token: string;

@@ -13,7 +13,7 @@ import { localAccess, writeLocalAccess } from './local-access.ts';
 import { openStore } from './store/open-store.ts';
 import type { Settings } from './settings.ts';
 
-/** Where `npm run build -w shared/desk` puts it. */
+/** Output folder of `npm run build -w shared/desk`. */
 const DESK = resolve(import.meta.dirname, '..', '..', 'desk', 'dist');
 
 export interface RunningRegistry {

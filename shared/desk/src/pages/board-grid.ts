@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** What can be done with a row. */
+/** Actions of a row. */
 export const Buttons = styled.div`
   display: grid;
   gap: 0.4rem;

@@ -13,7 +13,7 @@ function pagesOf({ renders, fallbacks, errors }: Counts): number {
   return renders + fallbacks + errors;
 }
 
-/** What was seen, in one phrase: never a tick while little was. */
+/** Returns the verdict as a phrase; a small sample is called that, whatever it shows. */
 function phraseOf({ verdict, enough, candidate }: Evidence): string {
   if (!candidate || verdict === 'nothing') return 'Nothing seen yet';
   const seen = figure(pagesOf(candidate));

@@ -10,7 +10,7 @@ import type { HistoryLine, HistoryView } from '../views.ts';
 
 const COLUMNS = ['When', 'Who', 'What', 'Why', 'Before → after', 'Revision'];
 
-/** Who changed what, why, and how do I get back there? */
+/** Audit log with filters, and links that restore a revision. */
 export function History({ view }: { view: HistoryView }) {
   const { lines, older, chosen } = view;
   const days = Map.groupBy(lines, ({ time }) => dayWords(time));
@@ -106,7 +106,7 @@ function Row({ line }: { line: HistoryLine }) {
   );
 }
 
-/** What was changed: the target without the environment, which stands under it. */
+/** Returns the target of a change without its environment, which is shown below it. */
 function subjectOf({ target, environment }: HistoryLine): string {
   const subject = environment === null ? target : target.slice(environment.length + 1);
   return subject === '*' ? 'all remotes' : subject;

@@ -14,7 +14,7 @@ interface FormProps {
   sent: Sent;
 }
 
-/** What this person may do here, each as a form; what they may not is left out. */
+/** Forms of the moves that the person's role allows. */
 export function MoveForms({ view: { release, versions, refusal } }: { view: RolloutView }) {
   const sent = refusal?.sent ?? NOTHING_SENT;
   const { may, candidate, stable } = release;

@@ -2,7 +2,7 @@ import { PageHead } from '../frame.tsx';
 import { Said } from '../parts/said.tsx';
 import type { ProblemView } from '../views.ts';
 
-/** What cannot be shown or done, and what to do about it. */
+/** Error page: the reason, and the remedy. */
 export function Problem({ view: { message, remedy } }: { view: ProblemView }) {
   return (
     <>

@@ -6,7 +6,7 @@ import { percentWords } from '../parts/words.ts';
 import type { Refusal } from '../views.ts';
 import { Moves } from './moves.tsx';
 
-/** What to do at the desk, by rule; the registry's own words are for programs and the command line. */
+/** Remedies on the desk, by rule; those of the registry name API calls and commands. */
 const AT_THE_DESK: Readonly<Record<string, string>> = {
   'candidate-taken': 'Agree with whoever gives it to them, then give yours in its place; or halt it first.',
   'checks-required': 'Have what is missing run, then send this again. An administrator may pass over it.',
@@ -21,7 +21,7 @@ const AT_THE_DESK: Readonly<Record<string, string>> = {
 
 interface RefusalProps {
   refusal: Refusal;
-  /** Where the form is sent that agrees to what is refused. */
+  /** Address that the agreeing form is posted to. */
   action: string;
   fields: Readonly<Record<string, string | number>>;
   now: string;

@@ -7,7 +7,7 @@ import { capitalised } from '../parts/words.ts';
 import type { RestoreView } from '../views.ts';
 import { RefusalNote } from './refusal.tsx';
 
-/** What changes for whom, before a revision is restored. */
+/** Confirmation of a restore, with its changes by remote. */
 export function Restore({ view, now }: { view: RestoreView; now: string }) {
   const { environment, revision, earlier, changes, may, lacking, refusal } = view;
   const action = `/desk/${environment}/revisions/${earlier}`;

@@ -15,7 +15,7 @@ import { CheckState } from './check-state.tsx';
 import { MoveForms } from './move-forms.tsx';
 import { Serving } from './serving.tsx';
 
-/** What happens next, how sure is it, and how do I get out? */
+/** State, evidence and moves of a remote in an environment. */
 export function Rollout({ view, now }: { view: RolloutView; now: string }) {
   const { release, refusal, moved } = view;
   const { environment, remote, revision, stable, candidate, lastMove, evidence } = release;
@@ -89,7 +89,7 @@ function WayBack({ release }: { release: Release }) {
   );
 }
 
-/** What is given to whom. */
+/** Versions with their share of visitors. */
 function Given({ release }: { release: Release }) {
   const { remote, stable, candidate, percent, fallback, revision } = release;
   return (

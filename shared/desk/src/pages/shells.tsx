@@ -24,7 +24,7 @@ export function Shells({ view: { shells }, now }: { view: ShellsView; now: strin
   );
 }
 
-/** Where each shell is, and what it serves in place of another version. */
+/** Shells with their revision and fallbacks. */
 export function ShellTable({ shells, now }: { shells: readonly ShellLine[]; now: string }) {
   if (shells.length === 0)
     return <Small>None has reported. A shell with REGISTRY_URL does, within ten seconds.</Small>;

@@ -4,7 +4,7 @@ import { Panel } from '../parts/panel.tsx';
 import { figure } from '../parts/words.ts';
 import type { VersionView } from '../views.ts';
 
-/** What visitors load of each page and widget, beside what they may. */
+/** Compressed sizes of pages and widgets, beside their budgets. */
 export function Sizes({ view: { sizes, against } }: { view: VersionView }) {
   return (
     <Panel title="Sizes" aside={<Small>kB, compressed</Small>}>

@@ -23,7 +23,7 @@ export function VersionState({ state }: Pick<VersionView, 'state'>) {
   );
 }
 
-/** What was published last, of all remotes. */
+/** Latest published versions of all remotes. */
 export function Versions({ view: { versions }, now }: { view: VersionsView; now: string }) {
   return (
     <>

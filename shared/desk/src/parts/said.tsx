@@ -1,6 +1,6 @@
 import { Code } from './layout.ts';
 
-/** What the registry says: what stands between back quotes in it is to be typed. */
+/** A message of the registry; text between back quotes is rendered as code. */
 export function Said({ children }: { children: string }) {
   return children.split('`').map((part, index) => {
     const key = `${index} ${part}`;

@@ -40,7 +40,7 @@ export async function checksOf(database: Database, { remote, number }: VersionKe
   }));
 }
 
-/** Whether a check says what it has said before. */
+/** Returns true for a check that equals the stored report. */
 export function isSameReport(check: NewCheck, { pictures: _, reportedAt: __, ...before }: Check): boolean {
   return isDeepStrictEqual(check, before);
 }

@@ -2,7 +2,7 @@ import type { Database } from '../database/schema.ts';
 import { refused } from '../registry-error.ts';
 import type { VersionKey } from './check-store.ts';
 
-/** Of one check. */
+/** Maximum for one check. */
 const MAX_PICTURES = 20;
 export const MAX_PICTURE_BYTES = 4 * 1024 * 1024;
 const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);

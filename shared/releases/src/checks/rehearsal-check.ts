@@ -6,7 +6,7 @@ import { MAX_DETAILS, MAX_SUMMARY } from './schemas.ts';
 import type { Conclusion, Finding } from './schemas.ts';
 
 export interface RehearsalOfShell extends ReportedRehearsal {
-  /** Whether the shell has reported it in the last minute. */
+  /** True if the shell has reported within the last minute. */
   isLive: boolean;
 }
 

@@ -28,7 +28,7 @@ const Query = Type.Object({
   before: Type.Optional(Type.Integer({ minimum: 1 })),
 });
 
-/** What was changed, and the way back to it. */
+/** Audit log, and the restore of a revision. */
 export async function historyRoutes(app: App, context: DeskContext): Promise<void> {
   const { database, send } = context;
   const path = '/desk/:environment/revisions/:revision';

@@ -70,7 +70,7 @@ function lineOf(row: Selectable<Tables['audit']>, inForce: ReadonlySet<string>):
   };
 }
 
-/** What a line holds of a move or of a freeze; lines of other actions hold other things. */
+/** State in a line of a move or a freeze; lines of other actions have other members. */
 type State = Partial<Pick<ReleaseDocument, 'revision' | 'remotes'>> & { frozen?: string | null };
 
 function stateOf(value: unknown): State {

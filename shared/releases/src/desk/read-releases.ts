@@ -50,7 +50,7 @@ export async function readEnvironmentFacts(database: Database, name: string): Pr
   };
 }
 
-/** What a remote that was never released has. */
+/** Release of a remote that was never released. */
 const NONE: RemoteRelease = { stable: '', candidate: null, percent: 0, salt: '', fallback: [] };
 
 /** Returns a remote in an environment, as far as this person may see and move it. */

@@ -3,7 +3,7 @@ import type { Move, Refusal, Sent } from '@careers/desk/views';
 import type { RegistryError } from '../registry-error.ts';
 import { may } from './rights.ts';
 
-/** What a person can agree to, by the rule that asks for it. */
+/** Agreements that let a move pass, by refusing rule. */
 const AGREEMENTS: Readonly<Record<string, NonNullable<Refusal['agreement']>>> = {
   'candidate-taken': 'replace',
   'visitors-lose': 'lower',
@@ -15,7 +15,7 @@ interface Refused {
   error: RegistryError;
   environment: string;
   sent: Sent;
-  /** Of the environment, the latest first. */
+  /** Moves of the environment, the latest first. */
   moves: readonly Move[];
   /** Revision that it was decided at. */
   revision: number;

@@ -7,7 +7,7 @@ import { HALT_AT } from './metrics.ts';
 import { rolloutsHealth } from './rollout-health.ts';
 import type { RolloutHealth } from './rollout-health.ts';
 
-/** Who halts in the audit log. */
+/** Actor of automatic halts in the audit log. */
 export const HEALTH = 'health';
 
 /** Halts the candidates of an environment that fail more often than the released versions beside them. */

@@ -19,7 +19,7 @@ export interface RolloutMinute {
 
 interface Metric {
   name: string;
-  /** Of the weighted sum, which is evidence by the same rule. */
+  /** Weight in the sum of e-values, which is an e-value too; all weights sum to 1. */
   weight: number;
   ratios: Ratios;
   countsOf(counts: MinuteCounts): ArmCounts;

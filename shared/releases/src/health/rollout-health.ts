@@ -3,7 +3,7 @@ import type { Database } from '../database/schema.ts';
 import { NO_COUNTS, evidenceOf } from './metrics.ts';
 import type { Evidence, MinuteCounts, RolloutMinute } from './metrics.ts';
 
-/** What was seen of a candidate beside the released version, in the rollout that is under way. */
+/** Evidence of the current rollout: its candidate beside the released version. */
 export interface RolloutHealth extends Evidence {
   remote: string;
   candidate: string;

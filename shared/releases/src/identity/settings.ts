@@ -17,7 +17,7 @@ export interface IdentitySettings {
   shellToken: string;
   /** Without it people sign in by one-time links. */
   oidc?: ProviderSettings | undefined;
-  /** Where people come to who sign in without having asked for a page. */
+  /** Path after a login that no page has asked for. */
   home?: string | undefined;
   /** Told the one-time link when nobody who can sign in is administrator. */
   announce: (link: string) => void;

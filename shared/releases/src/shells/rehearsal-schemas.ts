@@ -5,7 +5,7 @@ import { ReportedFailure } from './outcome-schemas.ts';
 const Count = Type.Integer({ minimum: 0, maximum: 2 ** 31 - 1 });
 const name = Type.String({ maxLength: 80 });
 
-/** What one process of a shell saw of a candidate that is given to nobody, beside the released version. */
+/** Rehearsal of a candidate at 0 %, as one process of a shell reports it. */
 export const ReportedRehearsal = Type.Object({
   remote: name,
   version: name,

@@ -118,7 +118,7 @@ async function openSession(
 export class Visitor {
   readonly #app: FastifyInstance;
   readonly cookie: string;
-  /** What its forms prove. */
+  /** Token of its forms. */
   readonly token: string;
 
   constructor(app: FastifyInstance, { cookie, session }: { cookie: string; session: string }) {
@@ -166,7 +166,7 @@ export function wordsOf(element: Element | null | undefined): string {
 /** A page that is open: queried as a reader finds things, and its forms sent as it is filled in. */
 export class Page {
   readonly status: number;
-  /** Where it leads outside of the desk. */
+  /** Redirect to an address outside the desk. */
   readonly next: string | undefined;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly document: Document;

@@ -5,11 +5,11 @@ import { logEvidence, logMean } from '../health/evidence.ts';
 const { exp, imul } = Math;
 
 export interface SimulatedRollout {
-  /** Of the candidate among all units. */
+  /** Share of the candidate in all units. */
   share: number;
   /** Probability of an event of the released version. */
   base: number;
-  /** Of the candidate's probability to that. */
+  /** Ratio of the candidate's probability to `base`. */
   ratio: number;
   /** Units after which it ends without a halt. */
   units: number;

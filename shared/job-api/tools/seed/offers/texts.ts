@@ -68,7 +68,7 @@ const PLAIN_BENEFITS = [
   'Un poste à pourvoir rapidement',
 ];
 
-/** Who leads others is no beginner, whatever the job's other offers accept. */
+/** Titles of leading positions: their offers accept no beginners, unlike others of the job. */
 const LEADING = /^(responsable|directeur|directrice|manager|second|adjoint|chef)/i;
 const OF_BEGINNERS = /^débutants/i;
 

@@ -16,7 +16,7 @@ const Begin = Type.Object({ to: Type.Optional(Type.String({ maxLength: 2_000 }))
 export interface LoginContext {
   database: Database;
   publicUrl: string;
-  /** Where people come to who have asked for no page. */
+  /** Path after a login that no page has asked for. */
   home: string;
   provider: Provider | null;
   links: OneTimeLinks;
