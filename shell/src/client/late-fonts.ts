@@ -19,7 +19,7 @@ export function loadLateFonts(): () => void {
   };
 }
 
-/** Whether a font has been dropped before hydration, or came after the text was painted without it. */
+/** Returns true for a font that was dropped before hydration, or loaded after text was painted without it. */
 function isLate({ media, dataset }: HTMLStyleElement): boolean {
   if (media) return true;
   const [painted] = performance.getEntriesByName('first-contentful-paint');

@@ -5,7 +5,7 @@ import { checkResult } from '../render-processes/check-result.ts';
 import type { RenderResult } from '../render-processes/messages.ts';
 import type { Answer } from './rehearsal.ts';
 
-/** Of both versions: the one that a visitor waits for a candidate. */
+/** Timeout of both versions: that of a candidate's page for a visitor. */
 const TIMEOUT_MILLISECONDS = 2_000;
 const MISSING = [404, 410];
 

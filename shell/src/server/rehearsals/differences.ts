@@ -4,7 +4,7 @@ import type { ReportedDifference } from './rehearsal-report.ts';
 const MAX_KNOWN = 500;
 const MAX_REPORTED = 25;
 const MAX_WHAT = 300;
-/** Of sizes and durations: enough for a median. */
+/** Maximum number of sizes and durations: enough for a median. */
 const MAX_MEASURED = 500;
 const MIN_MEASURED = 20;
 const SLOWER = { factor: 1.5, atLeast: 20 };

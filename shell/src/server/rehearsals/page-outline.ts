@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-/** What visitors and search engines find their way by in a page. */
+/** Parts of a page that visitors and search engines navigate by. */
 export interface PageOutline {
   title: string;
   /** Level and text: `h2 Nos métiers`. */

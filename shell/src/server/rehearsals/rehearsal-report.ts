@@ -1,10 +1,10 @@
 import type { OutcomeFailure } from '../render-processes/version-outcomes.ts';
 
-/** What the pages of a candidate were, beside those of the released version, at addresses that visitors asked for. */
+/** Result of a rehearsal: the candidate's pages beside the released ones, at addresses of visitors. */
 export interface RehearsalReport {
   remote: string;
   version: string;
-  /** Of the remote's rollout: another one begins anew. */
+  /** Salt of the remote's rollout: another one begins anew. */
   salt: string;
   conclusion: 'running' | 'passed' | 'failed';
   /** Addresses that were compared. */

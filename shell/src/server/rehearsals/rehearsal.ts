@@ -15,7 +15,7 @@ const MAX_FAILURES = 3;
 const MAX_MESSAGE = 300;
 const MAX_ADDRESS = 200;
 
-/** What a version answered at an address. */
+/** Answer of a version at an address. */
 export interface Answer {
   milliseconds: number;
   /** Why it is no page; null for a page, and for what leads to one. */
@@ -98,7 +98,7 @@ export class Rehearsal {
     }
   }
 
-  /** Whether both answers at an address that was just compared shall be timed: what they ask the API for is cached by then. */
+  /** True if both versions are to be asked again to time them: the API's answers to the address just compared are cached. */
   get wantsTimes(): boolean {
     return this.#pairs > PAIRS_BEFORE_TIMING && this.#timed < MAX_TIMED && this.conclusion === 'running';
   }
