@@ -50,6 +50,8 @@ export interface CheckLine {
   name: string;
   conclusion: 'passed' | 'failed' | 'neutral' | 'running' | 'missing';
   summary: string | null;
+  /** True if it holds nothing back. */
+  isPassed: boolean;
   isRequired: boolean;
 }
 

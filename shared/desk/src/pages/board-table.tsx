@@ -9,7 +9,7 @@ import { capitalised, percentWords } from '../parts/words.ts';
 import type { BoardView, Release } from '../views.ts';
 import { Buttons, Grid } from './board-grid.ts';
 import { EvidenceLine } from './evidence.tsx';
-import { isPassed, nextOf } from './next.ts';
+import { nextOf } from './next.ts';
 import { Serving } from './serving.tsx';
 
 /** Remotes by environment, the needy first: a table, and cards where that has no room. Its roles are said, as CSS takes them. */
@@ -108,7 +108,7 @@ function Row({ release, isFirst }: { release: Release; isFirst: boolean }) {
 }
 
 function Checks({ release: { checks, remote, candidate } }: { release: Release }) {
-  const failed = checks.filter(({ conclusion }) => !isPassed(conclusion));
+  const failed = checks.filter(({ isPassed }) => !isPassed);
   if (checks.length === 0) return null;
   return (
     <Small>

@@ -13,7 +13,7 @@ export function nextOf(release: Release): string {
       return `Goes to nobody else: it has failed. ${percentWords(percent)} of visitors still get it.`;
     case 'blocked':
       return `Goes to no more visitors before these checks: ${checks
-        .filter(({ isRequired, conclusion }) => isRequired && !isPassed(conclusion))
+        .filter(({ isRequired, isPassed }) => isRequired && !isPassed)
         .map(({ name, conclusion }) => `${name} (${conclusion})`)
         .join(', ')}.`;
     case 'rolling':
@@ -31,8 +31,4 @@ export function nextOf(release: Release): string {
     case 'unreleased':
       return 'Nobody gets it before its first version is released.';
   }
-}
-
-export function isPassed(conclusion: string): boolean {
-  return conclusion === 'passed' || conclusion === 'neutral';
 }

@@ -11,7 +11,7 @@ import { checksIn } from '../environments/required-checks.ts';
 import { HEALTH } from '../health/halt-worse.ts';
 import { rolloutsHealth } from '../health/rollout-health.ts';
 import type { RolloutHealth } from '../health/rollout-health.ts';
-import { unmetChecks } from '../rules/unmet-checks.ts';
+import { isPassed, unmetChecks } from '../rules/unmet-checks.ts';
 import type { Outcome } from '../shells/outcome-schemas.ts';
 import { listOutcomes } from '../shells/outcomes.ts';
 import { reportedShells } from '../shells/shells.ts';
@@ -90,6 +90,7 @@ async function checkLines(
   const missing = unmetChecks(required, checks).filter(({ conclusion }) => conclusion === 'missing');
   return [...missing, ...checks].map(({ name: check, conclusion, summary }) => ({
     ...{ name: check, conclusion, summary },
+    isPassed: isPassed(conclusion),
     isRequired: required.includes(check),
   }));
 }
@@ -132,8 +133,7 @@ function needOf(
   if (pinned !== null) return 'pinned';
   if (candidate === null) return 'steady';
   if (frozen !== null) return 'frozen';
-  const isMet = ({ conclusion }: CheckLine) => conclusion === 'passed' || conclusion === 'neutral';
-  if (checks.some((check) => check.isRequired && !isMet(check))) return 'blocked';
+  if (checks.some((check) => check.isRequired && !check.isPassed)) return 'blocked';
   if (percent > 0) return 'rolling';
   return lastMove?.command.startsWith('pause ') ? 'paused' : 'rehearsal';
 }

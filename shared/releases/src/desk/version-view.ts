@@ -3,6 +3,8 @@ import type { VersionView, VersionsView } from '@careers/desk/views';
 import { checksOf } from '../checks/check-store.ts';
 import type { Check } from '../checks/schemas.ts';
 import type { Database } from '../database/schema.ts';
+import { previewRights } from '../previews/routes.ts';
+import { isPassed } from '../rules/unmet-checks.ts';
 import { digestOfColumn } from '../store/digest.ts';
 import { sideOf } from '../versions/compare-route.ts';
 import { chunkSizes, compareVersions } from '../versions/comparison.ts';
@@ -32,7 +34,9 @@ export async function versionView(
     .map(({ current }) => current.body.remotes[remote]?.stable)
     .find((stable) => stable !== undefined && stable !== number);
   const before = against === undefined ? null : await sideOf(database, remote, against);
-  const previews = facts.map(({ row: { name } }) => name).filter((name) => mayPreview(request, name, remote));
+  const previews = facts
+    .map((each) => each.row.name)
+    .filter((environment) => previewRights(environment, remote).some((right) => may(request, right)));
   return {
     kind: 'version',
     ...{ remote, number, state: row.state, publishedBy: row.published_by },
@@ -54,13 +58,6 @@ export async function versionView(
   };
 }
 
-function mayPreview(request: FastifyRequest, environment: string, remote: string): boolean {
-  return (
-    may(request, { to: 'move', environment, remote, action: 'start' }) ||
-    may(request, { to: 'publish', remote })
-  );
-}
-
 function givenIn({ row, current }: EnvironmentFacts, remote: string, number: string): VersionView['given'] {
   const release = current.body.remotes[remote];
   if (!release) return [];
@@ -79,6 +76,7 @@ function checkView(
 ): VersionView['checks'][number] {
   return {
     ...{ name, conclusion, summary, reportedBy, reportedAt, isRequired: false },
+    isPassed: isPassed(conclusion),
     findings: details,
     pictures: pictures.map((picture) => ({
       name: picture,

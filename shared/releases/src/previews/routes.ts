@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { App } from '../http/app.ts';
 import type { Database } from '../database/schema.ts';
 import type { KeyRing } from '../documents/key-ring.ts';
+import type { Right } from '../identity/rights.ts';
 import type { Actor } from '../identity/roles.ts';
 import { RegistryError } from '../registry-error.ts';
 import { createPreview } from './create-preview.ts';
@@ -23,10 +24,19 @@ export async function previewRoutes(app: App, context: { database: Database; key
 
 /** Requires the right to publish the remote, or to roll it out there. */
 export function requirePreview(request: FastifyRequest, environment: string, remote: string): Actor {
+  const [first, second] = previewRights(environment, remote);
   try {
-    return request.requireRight({ to: 'move', environment, remote, action: 'start' });
+    return request.requireRight(first);
   } catch (error) {
     if (!(error instanceof RegistryError) || error.status !== 403) throw error;
-    return request.requireRight({ to: 'publish', remote });
+    return request.requireRight(second);
   }
+}
+
+/** Returns the rights of which either is enough to preview versions of a remote in an environment. */
+export function previewRights(environment: string, remote: string): readonly [Right, Right] {
+  return [
+    { to: 'move', environment, remote, action: 'start' },
+    { to: 'publish', remote },
+  ];
 }

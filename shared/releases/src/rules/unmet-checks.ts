@@ -17,8 +17,15 @@ export function unmetChecks(required: readonly string[], checks: readonly Report
     const check = checks.find((each) => each.name === name);
     if (!check) return [{ name, conclusion: 'missing', summary: null }];
     const { conclusion, summary } = check;
-    return conclusion === 'passed' || conclusion === 'neutral' ? [] : [{ name, conclusion, summary }];
+    return isPassed(conclusion) ? [] : [{ name, conclusion, summary }];
   });
+}
+
+/** Returns whether a check with this conclusion holds nothing back. */
+export function isPassed<Known extends string>(
+  conclusion: Known,
+): conclusion is Known & ('passed' | 'neutral') {
+  return conclusion === 'passed' || conclusion === 'neutral';
 }
 
 /** Returns in words what is unmet, and what to run. */
