@@ -48,7 +48,7 @@ export async function visit(context: BrowserContext, site: string, address: stri
       address,
       status: response?.status() ?? 0,
       isHydrated,
-      blockingMilliseconds: await page.evaluate(() => window.blockingMilliseconds ?? 0),
+      blockingMilliseconds: await page.evaluate(() => window.blockingMilliseconds?.() ?? 0),
       globalStyles: await page.evaluate(globalSelectors),
       violations: await violationsOf(page),
       messages: [...messages, ...(await failuresInPreview(page))],
