@@ -3282,6 +3282,15 @@ export interface operations {
             visits?: number;
             /** @description Of those visitors, each once in a while: pages that failed. */
             failedVisits?: number;
+            /** @description Of those visitors, each once in a while: pages measured by their browsers. */
+            vitals?: {
+              paints: number;
+              latePaints: number;
+              answers: number;
+              lateAnswers: number;
+              layouts: number;
+              shiftedLayouts: number;
+            };
             failures: {
               /** @description Path of the page; null where it was no page’s. */
               address: null | string;

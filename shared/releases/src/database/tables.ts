@@ -74,13 +74,19 @@ export interface Environment {
 }
 
 export interface Health {
+  answers: Generated<number>;
   environment: string;
   failed_renders: number;
   failed_visits: number;
+  late_answers: Generated<number>;
+  late_paints: Generated<number>;
+  layouts: Generated<number>;
   minute: Date;
+  paints: Generated<number>;
   remote: string;
   renders: number;
   salt: string;
+  shifted_layouts: Generated<number>;
   version: string;
   visits: number;
 }
@@ -101,6 +107,7 @@ export interface Outcome {
   salt: string;
   version: string;
   visits: Generated<number>;
+  vitals: Generated<Json>;
 }
 
 export interface Person {

@@ -1,15 +1,16 @@
 import fc from 'fast-check';
 import { medianOf, seededRandom, simulateRollout } from '../testing/simulated-rollout.ts';
 import { logEvidence } from './evidence.ts';
-import type { Minute } from './evidence.ts';
-import { FAILURES, HALT_AT, METRICS } from './metrics.ts';
+import type { Minute, Ratios } from './evidence.ts';
+import { FAILURES, HALT_AT, METRICS, SLOWNESS } from './metrics.ts';
 
 const RUNS = 300;
 
-/** Plays rollouts of one kind, judged by one of the metrics alone. */
-function play(of: Record<'share' | 'base' | 'ratio' | 'units', number>) {
+/** Plays rollouts of one kind, judged by one of the metrics alone: what halts it then is divided by its weight. */
+function play(of: Record<'share' | 'base' | 'ratio' | 'units', number>, ratios: Ratios = FAILURES) {
   const random = seededRandom(7);
-  const rollout = { ...of, ratios: FAILURES, haltAt: HALT_AT * METRICS.length };
+  const weight = METRICS.find((metric) => metric.ratios === ratios)?.weight ?? 1;
+  const rollout = { ...of, ratios, haltAt: HALT_AT / weight };
   return Array.from({ length: RUNS }, () => simulateRollout(rollout, random));
 }
 
@@ -36,6 +37,19 @@ it.each([
 ] as const)('[REL-07] a candidate that %s is halted (%#)', (_what, share, base, ratio, most) => {
   const needed = play({ share, base, ratio, units: most * 3 });
   expect(medianOf(needed)).toBeLessThanOrEqual(most);
+});
+
+it('[REL-07] pages as slow as before halt nothing, half as many again do', () => {
+  const pages = { share: 0.2, base: 0.2, units: 10_000 };
+  for (const ratio of [1, SLOWNESS.tolerated]) {
+    const halted = play({ ...pages, ratio }, SLOWNESS).filter((each) => each !== null);
+    expect(halted.length / RUNS).toBeLessThanOrEqual(0.01);
+  }
+  expect(medianOf(play({ ...pages, ratio: 1.5 }, SLOWNESS))).toBeLessThanOrEqual(5_000);
+});
+
+it('[REL-07] weights of all metrics sum to 1, so that their sum is evidence too', () => {
+  expect(METRICS.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1);
 });
 
 const counts = fc

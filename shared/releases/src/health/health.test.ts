@@ -72,8 +72,23 @@ describe('[REL-07] health of a rollout', () => {
       metrics: [
         { candidate: { units: 28, events: 3 }, released: { units: 90, events: 0 }, isEnough: false },
         { candidate: { units: 110, events: 0 }, released: { units: 450, events: 1 }, isEnough: false },
+        ...['pages painted late', 'pages answered late', 'pages shifted'].map((metric) => ({ metric })),
       ],
     });
+  });
+
+  it('counts what browsers have measured', async () => {
+    const run = randomUUID();
+    const vitals = { paints: 30, latePaints: 4, answers: 20, lateAnswers: 2, layouts: 30, shiftedLayouts: 1 };
+    await report([counts(CANDIDATE, { visits: 40, vitals })], { run });
+    await report([counts(CANDIDATE, { visits: 40, vitals: { ...vitals, paints: 36, latePaints: 5 } })], {
+      run,
+    });
+    expect((await health()).metrics.slice(2)).toMatchObject([
+      { metric: 'pages painted late', candidate: { units: 36, events: 5 } },
+      { metric: 'pages answered late', candidate: { units: 20, events: 2 } },
+      { metric: 'pages shifted', candidate: { units: 30, events: 1 } },
+    ]);
   });
 
   it('begins anew with another rollout, and with another process of a shell', async () => {
@@ -146,6 +161,17 @@ describe('[REL-07] a candidate that fails more often than the released version',
     await report([
       counts('1.0.0', { visits: 800, failedVisits: 1 }),
       counts(CANDIDATE, { visits: 200, failedVisits: 14 }),
+    ]);
+    expect(await candidate()).toBeNull();
+  });
+
+  it('is halted for pages that are painted late more often', async () => {
+    const measured = (paints: number, latePaints: number) => ({
+      ...{ paints, latePaints, answers: 0, lateAnswers: 0, layouts: paints, shiftedLayouts: 0 },
+    });
+    await report([
+      counts('1.0.0', { visits: 4_000, vitals: measured(4_000, 800) }),
+      counts(CANDIDATE, { visits: 1_000, vitals: measured(1_000, 330) }),
     ]);
     expect(await candidate()).toBeNull();
   });

@@ -25,6 +25,7 @@ function newGauges() {
   const gauge = <Label extends string>(name: string, help: string, labelNames: readonly Label[]) =>
     new Gauge({ name, help, labelNames, registers: [registry] });
   const rollout = ['environment', 'remote', 'candidate'] as const;
+  const metric = ['environment', 'remote', 'version', 'metric'] as const;
   const version = ['environment', 'remote', 'version', 'outcome'] as const;
   return {
     registry,
@@ -39,6 +40,14 @@ function newGauges() {
       'Evidence that the candidate is worse: 1 says nothing, 100 halts it.',
       rollout,
     ),
+    units: gauge(
+      'careers_rollout_units',
+      'Pages or visits of a rollout that a metric counts, of each of its two versions.',
+      [...metric],
+    ),
+    events: gauge('careers_rollout_events', 'Of these, those that failed, were late or shifted.', [
+      ...metric,
+    ]),
     pages: gauge(
       'careers_version_pages',
       'Pages of a version in its present release: rendered, or failed.',
@@ -62,9 +71,16 @@ async function measure(database: Database, environment: string, gauges: Gauges):
   const live = (await reportedShells(database, environment)).filter((shell) => shell.live);
   gauges.shells.set({ environment }, live.length);
   gauges.shellsBehind.set({ environment }, live.filter((shell) => shell.revision < revision).length);
-  for (const { remote, candidate, percent, evidence } of await rolloutsHealth(database, environment, body)) {
+  for (const health of await rolloutsHealth(database, environment, body)) {
+    const { remote, candidate, percent, evidence } = health;
     gauges.percent.set({ environment, remote, candidate }, percent);
     gauges.evidence.set({ environment, remote, candidate }, evidence);
+    for (const { metric, ...arms } of health.metrics)
+      for (const arm of ['candidate', 'released'] as const) {
+        const labels = { environment, remote, version: health[arm], metric };
+        gauges.units.set(labels, arms[arm].units);
+        gauges.events.set(labels, arms[arm].events);
+      }
   }
   for (const outcome of await listOutcomes(database, { environment })) {
     const { remote, version, salt, renders, fallbacks, errors, crashes, browserFailures } = outcome;

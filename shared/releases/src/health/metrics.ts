@@ -1,15 +1,19 @@
 import type { ArmCounts, Minute, Ratios } from './evidence.ts';
 import { logEvidence } from './evidence.ts';
 
-/** Counts of a version within a minute, over all shells. */
-export interface MinuteCounts {
-  renders: number;
-  failedRenders: number;
-  visits: number;
-  failedVisits: number;
-}
+/** Columns of a minute; an hour has the same. */
+export const COUNTS = [
+  ...(['renders', 'failed_renders', 'visits', 'failed_visits'] as const),
+  ...(['paints', 'late_paints', 'answers', 'late_answers', 'layouts', 'shifted_layouts'] as const),
+] as const;
 
-export const NO_COUNTS: Readonly<MinuteCounts> = { renders: 0, failedRenders: 0, visits: 0, failedVisits: 0 };
+/** Counts of a version within a minute, over all shells. */
+export type MinuteCounts = Record<(typeof COUNTS)[number], number>;
+
+/** Returns a number for each of the counts. */
+export function countsBy(numberOf: (count: (typeof COUNTS)[number]) => number): MinuteCounts {
+  return Object.fromEntries(COUNTS.map((count) => [count, numberOf(count)])) as MinuteCounts;
+}
 
 /** Counts of both arms of a rollout in a minute. */
 export interface RolloutMinute {
@@ -27,21 +31,37 @@ interface Metric {
 
 export const FAILURES: Ratios = { tolerated: 1.25, worse: [1.5, 2, 3, 5, 10, 30] };
 
-/** Weight of each of two metrics. */
-const HALF = 0.5;
+/** Of what many pages are, so that a small difference is soon seen. */
+export const SLOWNESS: Ratios = { tolerated: 1.05, worse: [1.15, 1.3, 1.6, 2, 3] };
+
+/** Weight of each of two: a failure is worse than a slow page. */
+const FAILURE_WEIGHT = 0.4;
+/** Weight of each of three. */
+const SLOWNESS_WEIGHT = 0.2 / 3;
 
 export const METRICS: readonly Metric[] = [
   {
-    name: 'pages failed on the server',
-    weight: HALF,
-    ratios: FAILURES,
-    countsOf: ({ renders, failedRenders }) => ({ units: renders + failedRenders, events: failedRenders }),
+    ...{ name: 'pages failed on the server', weight: FAILURE_WEIGHT, ratios: FAILURES },
+    countsOf: (counts) => ({
+      units: counts.renders + counts.failed_renders,
+      events: counts.failed_renders,
+    }),
   },
   {
-    name: 'visits failed in the browser',
-    weight: HALF,
-    ratios: FAILURES,
-    countsOf: ({ visits, failedVisits }) => ({ units: visits, events: failedVisits }),
+    ...{ name: 'visits failed in the browser', weight: FAILURE_WEIGHT, ratios: FAILURES },
+    countsOf: (counts) => ({ units: counts.visits, events: counts.failed_visits }),
+  },
+  {
+    ...{ name: 'pages painted late', weight: SLOWNESS_WEIGHT, ratios: SLOWNESS },
+    countsOf: (counts) => ({ units: counts.paints, events: counts.late_paints }),
+  },
+  {
+    ...{ name: 'pages answered late', weight: SLOWNESS_WEIGHT, ratios: SLOWNESS },
+    countsOf: (counts) => ({ units: counts.answers, events: counts.late_answers }),
+  },
+  {
+    ...{ name: 'pages shifted', weight: SLOWNESS_WEIGHT, ratios: SLOWNESS },
+    countsOf: (counts) => ({ units: counts.layouts, events: counts.shifted_layouts }),
   },
 ];
 

@@ -1,6 +1,6 @@
 import type { ReleaseDocument } from '@careers/contract';
 import type { Database } from '../database/schema.ts';
-import { NO_COUNTS, evidenceOf } from './metrics.ts';
+import { countsBy, evidenceOf } from './metrics.ts';
 import type { Evidence, MinuteCounts, RolloutMinute } from './metrics.ts';
 
 /** Evidence of the current rollout: its candidate beside the released version. */
@@ -48,9 +48,7 @@ async function minutesOf(
     .execute();
   const countsOf = (all: typeof rows, version: string): MinuteCounts => {
     const row = all.find((each) => each.version === version);
-    if (!row) return NO_COUNTS;
-    const { renders, failed_renders: failedRenders, visits, failed_visits: failedVisits } = row;
-    return { renders, failedRenders, visits, failedVisits };
+    return countsBy((count) => row?.[count] ?? 0);
   };
   return [...Map.groupBy(rows, ({ minute }) => minute.getTime()).values()].map((all) => ({
     candidate: countsOf(all, candidate),

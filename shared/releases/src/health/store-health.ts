@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { ReportedOutcome } from '../shells/outcome-schemas.ts';
-import { NO_COUNTS } from './metrics.ts';
+import { COUNTS, countsBy } from './metrics.ts';
 import type { MinuteCounts } from './metrics.ts';
 
 const HOUR_MILLISECONDS = 60 * 60_000;
@@ -18,30 +18,23 @@ export interface RolloutKey {
 
 type Counted = Pick<
   ReportedOutcome,
-  'renders' | 'fallbacks' | 'errors' | 'crashes' | 'visits' | 'failedVisits'
+  'renders' | 'fallbacks' | 'errors' | 'crashes' | 'visits' | 'failedVisits' | 'vitals'
 >;
 
 /** Returns the counts that rollouts are judged by. */
-export function healthCounts({
-  renders,
-  fallbacks,
-  errors,
-  crashes,
-  visits = 0,
-  failedVisits = 0,
-}: Counted): MinuteCounts {
-  return { renders, failedRenders: fallbacks + errors + crashes, visits, failedVisits };
+export function healthCounts(counted: Counted): MinuteCounts {
+  const { renders, fallbacks, errors, crashes, visits = 0, failedVisits = 0, vitals } = counted;
+  return {
+    ...{ renders, failed_renders: fallbacks + errors + crashes, visits, failed_visits: failedVisits },
+    ...{ paints: vitals?.paints ?? 0, late_paints: vitals?.latePaints ?? 0 },
+    ...{ answers: vitals?.answers ?? 0, late_answers: vitals?.lateAnswers ?? 0 },
+    ...{ layouts: vitals?.layouts ?? 0, shifted_layouts: vitals?.shiftedLayouts ?? 0 },
+  };
 }
 
 /** Returns by how much the counts of a process have grown since its last report. */
-export function growthOf(now: MinuteCounts, before: MinuteCounts = NO_COUNTS): MinuteCounts {
-  const by = (count: keyof MinuteCounts) => Math.max(0, now[count] - before[count]);
-  return {
-    renders: by('renders'),
-    failedRenders: by('failedRenders'),
-    visits: by('visits'),
-    failedVisits: by('failedVisits'),
-  };
+export function growthOf(now: MinuteCounts, before: MinuteCounts | undefined): MinuteCounts {
+  return countsBy((count) => Math.max(0, now[count] - (before?.[count] ?? 0)));
 }
 
 /** Adds counts to the present minute of a version. */
@@ -50,21 +43,19 @@ export async function addHealth(
   { environment, remote, version, salt }: RolloutKey,
   growth: MinuteCounts,
 ): Promise<void> {
-  if (Object.values(growth).every((count) => count === 0)) return;
+  if (COUNTS.every((count) => growth[count] === 0)) return;
+  const minute = sql<Date>`date_trunc('minute', now())`;
   await database
     .insertInto('health')
-    .values({
-      ...{ environment, remote, version, salt, minute: sql<Date>`date_trunc('minute', now())` },
-      ...{ renders: growth.renders, failed_renders: growth.failedRenders },
-      ...{ visits: growth.visits, failed_visits: growth.failedVisits },
-    })
+    .values({ environment, remote, version, salt, minute, ...growth })
     .onConflict((conflict) =>
-      conflict.columns(['environment', 'remote', 'salt', 'version', 'minute']).doUpdateSet(({ eb, ref }) => ({
-        renders: eb('health.renders', '+', ref('excluded.renders')),
-        failed_renders: eb('health.failed_renders', '+', ref('excluded.failed_renders')),
-        visits: eb('health.visits', '+', ref('excluded.visits')),
-        failed_visits: eb('health.failed_visits', '+', ref('excluded.failed_visits')),
-      })),
+      conflict
+        .columns(['environment', 'remote', 'salt', 'version', 'minute'])
+        .doUpdateSet(({ eb, ref }) =>
+          Object.fromEntries(
+            COUNTS.map((count) => [count, eb(`health.${count}`, '+', ref(`excluded.${count}`))]),
+          ),
+        ),
     )
     .execute();
 }
@@ -73,6 +64,8 @@ export async function addHealth(
 export async function condenseHealth(database: Database): Promise<void> {
   const now = Date.now();
   const before = new Date(now - MINUTES_MILLISECONDS);
+  const columns = sql.join(COUNTS.map((count) => sql.ref(count)));
+  const sums = sql.join(COUNTS.map((count) => sql`sum(${sql.ref(count)})`));
   await database.transaction().execute(async (transaction) => {
     await sql`
       with minutes as (
@@ -81,9 +74,9 @@ export async function condenseHealth(database: Database): Promise<void> {
           and minute >= date_trunc('hour', ${before}::timestamptz) - interval '2 days'
         returning *
       )
-      insert into health
+      insert into health (environment, remote, version, salt, minute, ${columns})
       select environment, remote, version, salt, date_trunc('hour', minute),
-        sum(renders), sum(failed_renders), sum(visits), sum(failed_visits)
+        ${sums}
       from minutes
       group by environment, remote, version, salt, date_trunc('hour', minute)
     `.execute(transaction);

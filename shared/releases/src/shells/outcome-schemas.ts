@@ -46,6 +46,15 @@ export const ReportedOutcome = Type.Object({
   failedVisits: Type.Optional(
     Type.Integer({ ...Count, description: 'Of those visitors, each once in a while: pages that failed.' }),
   ),
+  vitals: Type.Optional(
+    Type.Object(
+      {
+        ...{ paints: Count, latePaints: Count, answers: Count, lateAnswers: Count },
+        ...{ layouts: Count, shiftedLayouts: Count },
+      },
+      { description: 'Of those visitors, each once in a while: pages measured by their browsers.' },
+    ),
+  ),
   failures: Type.Array(ReportedFailure, { maxItems: 3 }),
 });
 export type ReportedOutcome = Static<typeof ReportedOutcome>;

@@ -44,7 +44,12 @@ async function storeGrowth(
     const before = stored.find(
       (each) => each.remote === remote && each.version === version && each.salt === salt,
     );
-    const counted = before && healthCounts({ ...before, failedVisits: before.failed_visits });
+    const counted =
+      before &&
+      healthCounts({
+        ...{ ...before, failedVisits: before.failed_visits },
+        vitals: before.vitals as ReportedOutcome['vitals'],
+      });
     await addHealth(
       database,
       { environment, remote, version, salt },
@@ -60,12 +65,14 @@ async function storeCounts(
   outcomes: readonly ReportedOutcome[],
 ): Promise<void> {
   const now = new Date();
-  const rows = outcomes.map(({ browserFailures, visits = 0, failedVisits = 0, failures, ...outcome }) => ({
-    ...outcome,
-    ...{ environment, run, last_at: now, browser_failures: browserFailures },
-    ...{ visits, failed_visits: failedVisits },
-    failures: JSON.stringify(failures.map((each) => ({ ...each, message: oneLine(each.message) }))),
-  }));
+  const rows = outcomes.map(
+    ({ browserFailures, visits = 0, failedVisits = 0, vitals, failures, ...outcome }) => ({
+      ...outcome,
+      ...{ environment, run, last_at: now, browser_failures: browserFailures },
+      ...{ visits, failed_visits: failedVisits, vitals: JSON.stringify(vitals ?? {}) },
+      failures: JSON.stringify(failures.map((each) => ({ ...each, message: oneLine(each.message) }))),
+    }),
+  );
   await database
     .insertInto('outcome')
     .values(rows)
@@ -78,6 +85,7 @@ async function storeCounts(
         browser_failures: ref('excluded.browser_failures'),
         visits: ref('excluded.visits'),
         failed_visits: ref('excluded.failed_visits'),
+        vitals: ref('excluded.vitals'),
         failures: ref('excluded.failures'),
         last_at: ref('excluded.last_at'),
       })),
