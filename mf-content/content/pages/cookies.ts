@@ -28,6 +28,15 @@ const PRINCIPLE: Part = {
   ],
 };
 
+const QUALITY: Part = {
+  id: 'qualite',
+  title: 'La rapidité des pages',
+  paragraphs: [
+    'Quand vous quittez une page, votre navigateur peut nous dire si elle s’est affichée vite, si elle a répondu vite et si elle est restée stable, avec les numéros de version du site. C’est ainsi que nous retirons une nouvelle version plus lente que la précédente.',
+    'Ce message tient en trois réponses, oui ou non : ni adresse, ni texte, ni rien qui vous distingue d’un autre visiteur. Il n’écrit rien dans votre navigateur, et nous ne gardons que des totaux. C’est pourquoi nous ne demandons pas votre accord.',
+  ],
+};
+
 const FILMS: Part = {
   id: 'videos',
   title: 'Les vidéos',
@@ -95,7 +104,7 @@ export const cookiesPage = ({ storedItems, thirdParties }: Kept): LegalPage => (
   title: 'Cookies',
   lead: 'Ce que ce site garde dans votre navigateur, et le moyen d’en décider.',
   updated: '21 novembre 2026',
-  parts: [PRINCIPLE, keptItems(storedItems), services(thirdParties), FILMS, BROWSER],
+  parts: [PRINCIPLE, keptItems(storedItems), services(thirdParties), QUALITY, FILMS, BROWSER],
 });
 
 function byCategory<Item extends { category: keyof typeof CATEGORIES }>(items: readonly Item[]): Item[] {

@@ -20,6 +20,7 @@ import type { Layout } from './layout/start-layout.ts';
 import { pageRecovery } from './failures/page-recovery.ts';
 import { reportFailure, reportUncaught } from './failures/report-failure.ts';
 import { loadLateFonts } from './late-fonts.ts';
+import { measureFirstPage } from './measure-first-page.ts';
 import { errorWidgets } from './navigation/error-widgets.ts';
 import { readHead } from './navigation/head-sync.ts';
 import { KnownRelease } from './navigation/known-release.ts';
@@ -60,6 +61,7 @@ export async function start(layout: Layout, page: PageData): Promise<void> {
 
   const audience = new AudienceEvents();
   audience.listen();
+  const leaveFirstPage = measureFirstPage(answer, release);
   const { router, shown, incomingHtml, addPages } = createSiteRouter({
     routes,
     answer,
@@ -67,6 +69,7 @@ export async function start(layout: Layout, page: PageData): Promise<void> {
     remotes,
     release,
     onPage(answer) {
+      leaveFirstPage();
       audience.pageSeen(answer.head.pageName);
       prefetchNext(answer, release);
     },

@@ -17,3 +17,9 @@ export interface MappedRemote extends Pick<PageRemote, 'name' | 'version' | 'ent
     files: readonly string[];
   }[];
 }
+
+/**
+ * Header of a release map: `known` for visitors whose page was rendered for their cohort, `new` for those who had none. Sent
+ * with each answer, since a 304 keeps the stored headers that it does not name.
+ */
+export const COHORT_HEADER = 'x-cohort';

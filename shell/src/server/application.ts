@@ -25,6 +25,7 @@ import { readShellScripts } from './shell-scripts.ts';
 import { createSite } from './site.ts';
 import type { ApplicationFolders } from './site.ts';
 import { staticFiles } from './static-files.ts';
+import { webVitals } from './web-vitals.ts';
 import { wellKnown } from './well-known/well-known.ts';
 
 /** Of a whole request: two files of 2 MB over a line of 110 kbit/s. */
@@ -77,6 +78,7 @@ export async function createApplication(
   app.register(apiGateway, { api, apiUrl });
   app.register(backendGateway, { backends, visitors, publicBaseUrl, onError });
   app.register(browserFailures, { releases, metrics, outcomes: status.outcomes, onError });
+  app.register(webVitals, { releases, outcomes: status.outcomes });
   app.register(consent, { consent: settings.consent, publicBaseUrl });
   if (settings.developmentUrl) app.register(development, { url: settings.developmentUrl, releases });
   app.register(actions, forms);

@@ -1,9 +1,9 @@
 import plugin from 'fastify-plugin';
 import Type from 'typebox';
 import type { Static } from 'typebox';
-import { LRUCache } from 'lru-cache';
 import Value from 'typebox/value';
 import type { FailureAnswer } from '../protocol/browser-failure.ts';
+import { firstOfVisitor } from './first-of-visitor.ts';
 import type { Metrics } from './metrics.ts';
 import { withPlaces } from './rendering/places.ts';
 import { cohortOf, leaveCandidates } from './pages/visitor.ts';
@@ -28,11 +28,6 @@ type Failure = Static<typeof Failure>;
 /** Of each version: anybody can send more. */
 const MAX_PER_MINUTE = 60;
 const MINUTE_MILLISECONDS = 60_000;
-/** A visitor whose pages fail again and again is one failed visit. */
-const VISIT_MILLISECONDS = 10 * MINUTE_MILLISECONDS;
-const MAX_VISITS = 20_000;
-/** Of an address, which an office may share, or one who forges cohorts. */
-const MAX_OF_ADDRESS = 20;
 
 export interface BrowserFailuresOptions {
   releases: Pick<ActiveReleases, 'for'>;
@@ -50,7 +45,7 @@ export const browserFailures = plugin<BrowserFailuresOptions>(
     /** The first of each is logged. */
     const logged = new Set<string>();
     const isCounted = limitPerMinute(MAX_PER_MINUTE);
-    const isFailedVisit = failedVisits();
+    const isFailedVisit = firstOfVisitor();
     app.post('/_failures', { bodyLimit: 1_000 }, async (request, reply): Promise<FailureAnswer> => {
       if (!Value.Check(Failure, request.body)) {
         reply.code(400);
@@ -90,20 +85,6 @@ function describe(failure: Failure, set: ActiveSet) {
   return {
     address: (path.startsWith('/') && pageAt(set, path)?.paths[0]) || null,
     message: withPlaces(`${name} of a ${kind}`, places),
-  };
-}
-
-/** Returns whether a failure is the first of its visitor in a while, and their address has not sent too many. */
-function failedVisits(): (name: string, cohort: number, address: string) => boolean {
-  const visits = new LRUCache<string, true>({ max: MAX_VISITS, ttl: VISIT_MILLISECONDS });
-  const ofAddresses = new LRUCache<string, number>({ max: MAX_VISITS, ttl: VISIT_MILLISECONDS });
-  return (name, cohort, address) => {
-    const visit = `${cohort} ${name}`;
-    if (visits.has(visit)) return false;
-    visits.set(visit, true);
-    const count = (ofAddresses.get(`${address} ${name}`) ?? 0) + 1;
-    ofAddresses.set(`${address} ${name}`, count);
-    return count <= MAX_OF_ADDRESS;
   };
 }
 

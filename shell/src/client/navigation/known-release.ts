@@ -1,5 +1,6 @@
 import { isPathOf } from './is-path-of.ts';
 import type { PageRelease } from './page-release.ts';
+import { COHORT_HEADER } from '../../protocol/release-map.ts';
 import type { MappedRemote, ReleaseMap } from '../../protocol/release-map.ts';
 
 export interface KnownPage {
@@ -14,6 +15,7 @@ export class KnownRelease {
   readonly #release: PageRelease;
   #remotes: readonly MappedRemote[] = [];
   readonly #pages = new Map<string, KnownPage | undefined>();
+  #isOfCohort = false;
 
   constructor(release: PageRelease) {
     this.#release = release;
@@ -24,6 +26,11 @@ export class KnownRelease {
     return this.#remotes;
   }
 
+  /** Whether the page was rendered for the visitor's cohort; the first page of a new visitor was not. */
+  get isOfCohort(): boolean {
+    return this.#isOfCohort;
+  }
+
   /**
    * Asks the shell for the visitor's release; resolves with whether it still fits the page. Without an answer the page
    * continues: its versions stay available.
@@ -31,6 +38,7 @@ export class KnownRelease {
   async ask(): Promise<boolean> {
     try {
       const response = await fetch('/_release', { priority: 'low' });
+      this.#isOfCohort = response.headers.get(COHORT_HEADER) === 'known';
       const map = (await response.json()) as ReleaseMap;
       if (!this.#release.admits(map.build, map.remotes)) return false;
       this.#remotes = map.remotes;

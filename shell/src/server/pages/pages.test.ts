@@ -106,6 +106,7 @@ it('[REL-07] a visit is counted of those who had a cohort when their page was re
   await release('0ff', 'Googlebot/2.1');
   await app.inject({ url: '/', cookies: { careers_release: '0ff' } });
   expect(visited).toEqual([]);
-  await release('0ff');
+  expect((await release('')).headers['x-cohort']).toBe('new');
+  expect((await release('0ff')).headers['x-cohort']).toBe('known');
   expect(visited).toEqual(['mf-a@1.0.0']);
 });

@@ -12,6 +12,7 @@ import { redirectAddress } from './page-address.ts';
 import { sendAnswer, sendRedirect } from './send-answer.ts';
 import type { SitePages } from './site-pages.ts';
 import { assignCohort, cohortOf } from './visitor.ts';
+import { COHORT_HEADER } from '../../protocol/release-map.ts';
 import { BUILD_HEADER, DATA_PREFIX, PAGE_PREFIX } from '../../protocol/page-answer.ts';
 
 export interface PagesOptions {
@@ -35,6 +36,7 @@ export const pages = plugin<PagesOptions>(
       const set = await visitors.setOf(request, assignCohort(request, reply));
       if (isCounted && !request.preview)
         outcomes.visited(manifestsOf(set).map(({ name, version }) => `${name}@${version}`));
+      reply.header(COHORT_HEADER, isCounted ? 'known' : 'new');
       return sendAnswer(request, reply, site.map(set));
     });
 

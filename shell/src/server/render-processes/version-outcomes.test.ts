@@ -54,6 +54,17 @@ it('[SEC-01] keeps a bounded number of short texts, of released remotes only', (
   expect(JSON.stringify(outcomes.all.at(-1)).length).toBeLessThan(1_000);
 });
 
+it('[REL-07] counts what browsers have measured; a report that waits does not change meanwhile', () => {
+  outcomes.measured('mf-a@1.1.0', { LCP: true, CLS: false });
+  const [waiting] = outcomes.all;
+  outcomes.measured('mf-a@1.1.0', { LCP: false, INP: false });
+  outcomes.measured('mf-z@1.0.0', { LCP: false });
+  expect(waiting?.vitals).toMatchObject({ paints: 1, latePaints: 0, layouts: 1, shiftedLayouts: 1 });
+  expect(outcomes.all.map(({ vitals }) => vitals)).toEqual([
+    { paints: 2, latePaints: 1, answers: 1, lateAnswers: 1, layouts: 1, shiftedLayouts: 1 },
+  ]);
+});
+
 it('[REL-07] counts visits, and those that failed, of the present rollout', () => {
   outcomes.visited(['mf-a@1.1.0', 'mf-b@1.0.0']);
   outcomes.visited(['mf-a@1.1.0']);

@@ -1,4 +1,5 @@
 import type { ReleaseDocument } from '@careers/contract';
+import type { PageVitals } from '../../protocol/web-vitals.ts';
 
 /** Whole messages are in the log. */
 const MAX_MESSAGE = 300;
@@ -35,7 +36,18 @@ export interface VersionOutcome {
   visits: number;
   /** Of those visitors, each once in a while: pages that have failed in the browser. */
   failedVisits: number;
+  vitals: VitalCounts;
   failures: OutcomeFailure[];
+}
+
+/** Pages of those visitors, each once in a while, that were measured in the browser, and what was slow or moved in them. */
+export interface VitalCounts {
+  paints: number;
+  latePaints: number;
+  answers: number;
+  lateAnswers: number;
+  layouts: number;
+  shiftedLayouts: number;
 }
 
 export type FailureKind = 'fallbacks' | 'errors' | 'crashes' | 'browserFailures';
@@ -59,6 +71,7 @@ export class VersionOutcomes {
   get all(): VersionOutcome[] {
     return [...this.#outcomes.values()].map((outcome) => ({
       ...outcome,
+      vitals: { ...outcome.vitals },
       failures: [...outcome.failures],
     }));
   }
@@ -83,6 +96,18 @@ export class VersionOutcomes {
   visitFailed(version: string): void {
     const outcome = this.#of(version);
     if (outcome) outcome.failedVisits += 1;
+  }
+
+  /** Counts such a page that the browser has measured. */
+  measured(version: string, { LCP, INP, CLS }: Omit<PageVitals, 'versions'>): void {
+    const vitals = this.#of(version)?.vitals;
+    if (!vitals) return;
+    if (LCP !== undefined) vitals.paints += 1;
+    if (LCP === false) vitals.latePaints += 1;
+    if (INP !== undefined) vitals.answers += 1;
+    if (INP === false) vitals.lateAnswers += 1;
+    if (CLS !== undefined) vitals.layouts += 1;
+    if (CLS === false) vitals.shiftedLayouts += 1;
   }
 
   failed(version: string, kind: FailureKind, { address, message }: OutcomeFailure): void {
@@ -112,7 +137,9 @@ export class VersionOutcomes {
     if (known) return known;
     const pages = { renders: 0, fallbacks: 0, errors: 0, crashes: 0 };
     const browsers = { browserFailures: 0, visits: 0, failedVisits: 0 };
-    const outcome: VersionOutcome = { remote, version, salt, ...pages, ...browsers, failures: [] };
+    const vitals = { paints: 0, latePaints: 0, answers: 0, lateAnswers: 0, layouts: 0, shiftedLayouts: 0 };
+    const counts = { ...pages, ...browsers, vitals };
+    const outcome: VersionOutcome = { remote, version, salt, ...counts, failures: [] };
     this.#outcomes.set(key, outcome);
     const [first] = this.#outcomes.keys();
     if (this.#outcomes.size > MAX_VERSIONS && first !== undefined) this.#outcomes.delete(first);
