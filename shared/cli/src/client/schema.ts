@@ -3291,6 +3291,11 @@ export interface operations {
               layouts: number;
               shiftedLayouts: number;
             };
+            /** @description Distinct cohorts of those visitors, and the percentage that they were given it at. */
+            cohorts?: {
+              percent: number;
+              seen: number;
+            };
             failures: {
               /** @description Path of the page; null where it was no page’s. */
               address: null | string;
@@ -3547,6 +3552,14 @@ export interface operations {
             percent: number;
             /** @description That the candidate is worse: 1 says nothing, 100 halts the rollout. */
             evidence: number;
+            /** @description Distinct cohorts of both versions at this percentage, over all processes of shells. */
+            share: {
+              candidate: number;
+              released: number;
+              evidence: number;
+              /** @description Visitors of one version are missing: its counts are not to be believed. */
+              isUnequal: boolean;
+            };
             metrics: {
               metric: string;
               candidate: {

@@ -4,10 +4,12 @@ import type { RolloutHealth } from '../client/answers.ts';
 const HALT_AT = 100;
 
 /** Returns how a candidate does beside the released version; what was hardly seen is never called good. */
-export function describeHealth({ evidence, metrics, released }: RolloutHealth): string {
-  const figures = metrics.map(({ metric, candidate, released: beside, isEnough }) => {
+export function describeHealth({ evidence, metrics, released, share }: RolloutHealth): string {
+  const counted = metrics.filter(({ candidate, released: beside }) => candidate.units + beside.units > 0);
+  const figures = counted.map(({ metric, candidate, released: beside, isEnough }) => {
     const counts = `${candidate.events} of ${candidate.units} ${metric}, ${beside.events} of ${beside.units} in ${released}`;
     return isEnough ? counts : `${counts} (not enough seen)`;
   });
-  return `evidence ${evidence.toFixed(1)} of ${HALT_AT} that halt it: ${figures.join('; ')}`;
+  const missing = `; visitors of one of both are missing (${share.candidate} and ${share.released} were seen): do not believe these counts`;
+  return `evidence ${evidence.toFixed(1)} of ${HALT_AT} that halt it: ${figures.join('; ')}${share.isUnequal ? missing : ''}`;
 }

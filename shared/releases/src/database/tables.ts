@@ -93,6 +93,7 @@ export interface Health {
 
 export interface Outcome {
   browser_failures: number;
+  cohorts: Generated<Json>;
   crashes: number;
   environment: string;
   errors: number;

@@ -91,6 +91,19 @@ describe('[REL-07] health of a rollout', () => {
     ]);
   });
 
+  it('says when the visitors of a version are missing, at the present percentage', async () => {
+    const seen = (percent: number, candidates: number, others: number) =>
+      [counts(CANDIDATE, { visits: 9 }), counts('1.0.0', { visits: 9 })].map((outcome, index) => ({
+        ...outcome,
+        cohorts: { percent, seen: [candidates, others][index] },
+      }));
+    await report(seen(20, 190, 800));
+    await report(seen(5, 0, 900));
+    expect((await health()).share).toMatchObject({ candidate: 190, released: 800, isUnequal: false });
+    await report(seen(20, 60, 800));
+    expect((await health()).share).toMatchObject({ candidate: 250, released: 1_600, isUnequal: true });
+  });
+
   it('begins anew with another rollout, and with another process of a shell', async () => {
     await report([counts(CANDIDATE, { renders: 500, visits: 500 })]);
     await report([counts(CANDIDATE, { renders: 20 })]);

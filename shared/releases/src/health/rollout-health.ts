@@ -2,6 +2,8 @@ import type { ReleaseDocument } from '@careers/contract';
 import type { Database } from '../database/schema.ts';
 import { countsBy, evidenceOf } from './metrics.ts';
 import type { Evidence, MinuteCounts, RolloutMinute } from './metrics.ts';
+import { UNEQUAL_AT, evidenceOfShares } from './shares.ts';
+import type { SeenShare } from './shares.ts';
 
 /** Evidence of the current rollout: its candidate beside the released version. */
 export interface RolloutHealth extends Evidence {
@@ -9,6 +11,13 @@ export interface RolloutHealth extends Evidence {
   candidate: string;
   released: string;
   percent: number;
+  share: ShareHealth;
+}
+
+/** Whether as many visitors came to the candidate as its percentage says. */
+export interface ShareHealth extends SeenShare {
+  evidence: number;
+  isUnequal: boolean;
 }
 
 /** Returns the health of each rollout that gives visitors a candidate. */
@@ -20,8 +29,10 @@ export async function rolloutsHealth(
   const healths: RolloutHealth[] = [];
   for (const [remote, { stable, candidate, percent, salt }] of Object.entries(remotes)) {
     if (candidate === null || percent === 0) continue;
-    const minutes = await minutesOf(database, { environment, remote, salt, candidate, released: stable });
-    healths.push({ remote, candidate, released: stable, percent, ...evidenceOf(minutes) });
+    const arms = { environment, remote, salt, candidate, released: stable };
+    const minutes = await minutesOf(database, arms);
+    const share = await shareOf(database, arms, percent);
+    healths.push({ remote, candidate, released: stable, percent, ...evidenceOf(minutes), share });
   }
   return healths;
 }
@@ -54,4 +65,33 @@ async function minutesOf(
     candidate: countsOf(all, candidate),
     released: countsOf(all, released),
   }));
+}
+
+async function shareOf(
+  database: Database,
+  { environment, remote, salt, candidate, released }: Arms,
+  percent: number,
+): Promise<ShareHealth> {
+  const rows = await database
+    .selectFrom('outcome')
+    .select(['run', 'version', 'cohorts'])
+    .where('environment', '=', environment)
+    .where('remote', '=', remote)
+    .where('salt', '=', salt)
+    .where('version', 'in', [candidate, released])
+    .execute();
+  const ofPercent = rows.flatMap(({ run, version, cohorts }) => {
+    const counted = cohorts as { percent: number; seen: number };
+    return counted.percent === percent ? [{ run, version, seen: counted.seen }] : [];
+  });
+  const processes = [...Map.groupBy(ofPercent, ({ run }) => run).values()].map((all): SeenShare => {
+    const seenOf = (version: string) => all.find((each) => each.version === version)?.seen ?? 0;
+    return { candidate: seenOf(candidate), released: seenOf(released) };
+  });
+  const evidence = evidenceOfShares(processes, percent / 100);
+  const sum = (arm: keyof SeenShare) => processes.reduce((total, seen) => total + seen[arm], 0);
+  return {
+    ...{ candidate: sum('candidate'), released: sum('released') },
+    ...{ evidence, isUnequal: evidence >= UNEQUAL_AT },
+  };
 }

@@ -12,6 +12,15 @@ const RolloutHealth = Type.Object({
   evidence: Type.Number({
     description: 'That the candidate is worse: 1 says nothing, 100 halts the rollout.',
   }),
+  share: Type.Object(
+    {
+      ...{ candidate: Type.Integer(), released: Type.Integer(), evidence: Type.Number() },
+      isUnequal: Type.Boolean({
+        description: 'Visitors of one version are missing: its counts are not to be believed.',
+      }),
+    },
+    { description: 'Distinct cohorts of both versions at this percentage, over all processes of shells.' },
+  ),
   metrics: Type.Array(
     Type.Object({
       metric: Type.String(),

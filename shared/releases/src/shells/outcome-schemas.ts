@@ -55,6 +55,12 @@ export const ReportedOutcome = Type.Object({
       { description: 'Of those visitors, each once in a while: pages measured by their browsers.' },
     ),
   ),
+  cohorts: Type.Optional(
+    Type.Object(
+      { percent: Type.Number({ minimum: 0, maximum: 100 }), seen: Count },
+      { description: 'Distinct cohorts of those visitors, and the percentage that they were given it at.' },
+    ),
+  ),
   failures: Type.Array(ReportedFailure, { maxItems: 3 }),
 });
 export type ReportedOutcome = Static<typeof ReportedOutcome>;

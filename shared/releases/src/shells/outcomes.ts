@@ -66,10 +66,11 @@ async function storeCounts(
 ): Promise<void> {
   const now = new Date();
   const rows = outcomes.map(
-    ({ browserFailures, visits = 0, failedVisits = 0, vitals, failures, ...outcome }) => ({
+    ({ browserFailures, visits = 0, failedVisits = 0, vitals, cohorts, failures, ...outcome }) => ({
       ...outcome,
       ...{ environment, run, last_at: now, browser_failures: browserFailures },
       ...{ visits, failed_visits: failedVisits, vitals: JSON.stringify(vitals ?? {}) },
+      cohorts: JSON.stringify(cohorts ?? { percent: 0, seen: 0 }),
       failures: JSON.stringify(failures.map((each) => ({ ...each, message: oneLine(each.message) }))),
     }),
   );
@@ -86,6 +87,7 @@ async function storeCounts(
         visits: ref('excluded.visits'),
         failed_visits: ref('excluded.failed_visits'),
         vitals: ref('excluded.vitals'),
+        cohorts: ref('excluded.cohorts'),
         failures: ref('excluded.failures'),
         last_at: ref('excluded.last_at'),
       })),
