@@ -32,11 +32,14 @@ export const pages = plugin<PagesOptions>(
     // Requested once by each opened page: the release map, and the visitor's cohort as a cookie.
     app.get('/_release', async (request, reply) => {
       // A new visitor's page was rendered before they had a cohort.
-      const isCounted = cohortOf(request) !== null;
+      const cohort = cohortOf(request);
       const set = await visitors.setOf(request, assignCohort(request, reply));
-      if (isCounted && !request.preview)
-        outcomes.visited(manifestsOf(set).map(({ name, version }) => `${name}@${version}`));
-      reply.header(COHORT_HEADER, isCounted ? 'known' : 'new');
+      if (cohort !== null && !request.preview)
+        outcomes.visited(
+          manifestsOf(set).map(({ name, version }) => `${name}@${version}`),
+          cohort,
+        );
+      reply.header(COHORT_HEADER, cohort === null ? 'new' : 'known');
       return sendAnswer(request, reply, site.map(set));
     });
 

@@ -65,9 +65,18 @@ it('[REL-07] counts what browsers have measured; a report that waits does not ch
   ]);
 });
 
+it('[REL-07] counts cohorts once, at the present percentage of a rollout', () => {
+  for (const cohort of [7, 7, 8, 9]) outcomes.visited(['mf-a@1.1.0'], cohort);
+  expect(outcomes.all).toMatchObject([{ visits: 4, cohorts: { percent: 10, seen: 3 } }]);
+  const { 'mf-a': remote } = remotesOf('first');
+  outcomes.follow({ remotes: { 'mf-a': { ...remote, percent: 50 } as RemoteRelease } });
+  outcomes.visited(['mf-a@1.1.0'], 7);
+  expect(outcomes.all).toMatchObject([{ visits: 5, cohorts: { percent: 50, seen: 1 } }]);
+});
+
 it('[REL-07] counts visits, and those that failed, of the present rollout', () => {
-  outcomes.visited(['mf-a@1.1.0', 'mf-b@1.0.0']);
-  outcomes.visited(['mf-a@1.1.0']);
+  outcomes.visited(['mf-a@1.1.0', 'mf-b@1.0.0'], 7);
+  outcomes.visited(['mf-a@1.1.0'], 7);
   outcomes.visitFailed('mf-a@1.1.0');
   expect(outcomes.all).toMatchObject([{ version: '1.1.0', salt: 'first', visits: 2, failedVisits: 1 }]);
   expect(firstFailure).not.toHaveBeenCalled();

@@ -1,5 +1,6 @@
 import type { ReleaseDocument } from '@careers/contract';
 import type { PageVitals } from '../../protocol/web-vitals.ts';
+import { SeenCohorts } from './seen-cohorts.ts';
 
 /** Whole messages are in the log. */
 const MAX_MESSAGE = 300;
@@ -37,6 +38,8 @@ export interface VersionOutcome {
   /** Of those visitors, each once in a while: pages that have failed in the browser. */
   failedVisits: number;
   vitals: VitalCounts;
+  /** Distinct cohorts of those visitors, at the rollout's present percentage. */
+  cohorts: { percent: number; seen: number };
   failures: OutcomeFailure[];
 }
 
@@ -55,7 +58,7 @@ export type FailureKind = 'fallbacks' | 'errors' | 'crashes' | 'browserFailures'
 /** Counts what becomes of versions that this process serves, for the registry. */
 export class VersionOutcomes {
   readonly #onFirstFailure: () => void;
-  readonly #outcomes = new Map<string, VersionOutcome>();
+  readonly #outcomes = new Map<string, Omit<VersionOutcome, 'cohorts'> & { cohorts: SeenCohorts }>();
   #remotes: ReleaseDocument['remotes'] = {};
 
   /** `onFirstFailure` is called when a version first fails in one of the ways. */
@@ -72,6 +75,7 @@ export class VersionOutcomes {
     return [...this.#outcomes.values()].map((outcome) => ({
       ...outcome,
       vitals: { ...outcome.vitals },
+      cohorts: outcome.cohorts.count,
       failures: [...outcome.failures],
     }));
   }
@@ -85,10 +89,12 @@ export class VersionOutcomes {
   }
 
   /** Counts a page that a visitor with a cohort has opened. */
-  visited(versions: Iterable<string>): void {
+  visited(versions: Iterable<string>, cohort: number): void {
     for (const version of versions) {
       const outcome = this.#of(version);
-      if (outcome) outcome.visits += 1;
+      if (!outcome) continue;
+      outcome.visits += 1;
+      outcome.cohorts.add(cohort, this.#remotes[outcome.remote]?.percent ?? 0);
     }
   }
 
@@ -128,7 +134,7 @@ export class VersionOutcomes {
   }
 
   /** Returns the counts of a version in the present rollout; undefined for a remote that is not released. */
-  #of(name: string): VersionOutcome | undefined {
+  #of(name: string) {
     const [remote = '', version = ''] = name.split('@');
     const salt = Object.hasOwn(this.#remotes, remote) ? this.#remotes[remote]?.salt : undefined;
     if (salt === undefined) return undefined;
@@ -139,7 +145,7 @@ export class VersionOutcomes {
     const browsers = { browserFailures: 0, visits: 0, failedVisits: 0 };
     const vitals = { paints: 0, latePaints: 0, answers: 0, lateAnswers: 0, layouts: 0, shiftedLayouts: 0 };
     const counts = { ...pages, ...browsers, vitals };
-    const outcome: VersionOutcome = { remote, version, salt, ...counts, failures: [] };
+    const outcome = { remote, version, salt, ...counts, cohorts: new SeenCohorts(), failures: [] };
     this.#outcomes.set(key, outcome);
     const [first] = this.#outcomes.keys();
     if (this.#outcomes.size > MAX_VERSIONS && first !== undefined) this.#outcomes.delete(first);

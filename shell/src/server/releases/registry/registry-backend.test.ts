@@ -213,6 +213,7 @@ it('[REL-04] reports at once that a version has first failed, and counts of all 
       ...{ renders: 1, fallbacks: 1, errors: 0, crashes: 0 },
       ...{ browserFailures: 0, visits: 0, failedVisits: 0 },
       vitals: { paints: 0, latePaints: 0, answers: 0, lateAnswers: 0, layouts: 0, shiftedLayouts: 0 },
+      cohorts: { percent: 0, seen: 0 },
       failures: [failure],
     },
   ]);
