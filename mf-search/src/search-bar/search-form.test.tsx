@@ -87,6 +87,18 @@ test('[SEARCH-03] what is typed for a place stays when the field is left, and is
   expect(where()).toHaveValue('Autour de moi');
 });
 
+test('[SEARCH-02] words without a suggestion are searched for, and the field says so', async () => {
+  browserAnswers(vertou);
+  show();
+  await userEvent.click(screen.getByLabelText(/^Quel métier/, { selector: 'input' }));
+  await userEvent.type(
+    await screen.findByRole('combobox', { name: /^Quel métier/ }),
+    'développeur télétravail',
+  );
+  expect(await screen.findByText(/ces mots seront cherchés/)).toBeVisible();
+  expect(await search()).toEqual([expect.stringMatching(/^\/offres-emploi\?quoi=d%C3%A9veloppeur/)]);
+});
+
 test('[SEARCH-03] an emptied place is no place', async () => {
   show({ codeTown: 'town_44109' }, { ...NO_ITEMS, place: { type: 'TOWN', code: 'x', label: 'Nantes (44)' } });
   await userEvent.click(where());

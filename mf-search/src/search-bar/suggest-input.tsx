@@ -65,7 +65,8 @@ export function SuggestInput(props: SuggestInputProps) {
         }),
         isAnswered: isTyping && isAnswered,
         isLoading: isTyping && isLoading,
-        statusOf: (count) => (isFailed ? 'Suggestions indisponibles' : countedSuggestions(count)),
+        statusOf: (count) =>
+          isFailed ? 'Suggestions indisponibles' : countedSuggestions(count, source.kind),
       }}
       onType={type}
       onChoose={choose}

@@ -65,7 +65,9 @@ export function suggestionDetail({ type, count }: Suggestion): string {
   return [KINDS[type], offers].filter(Boolean).join(', ');
 }
 
-export function countedSuggestions(count: number): string {
-  if (count === 0) return 'Aucune suggestion';
+/** Returns how many suggestions there are; words without one are searched for all the same, a place must be known. */
+export function countedSuggestions(count: number, kind: SuggestionSource['kind']): string {
+  if (count === 0)
+    return kind === 'subject' ? 'Lancez la recherche : ces mots seront cherchés.' : 'Aucune suggestion';
   return count === 1 ? '1 suggestion' : `${count} suggestions`;
 }
