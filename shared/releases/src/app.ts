@@ -17,6 +17,7 @@ import { healthRoute } from './http/health.ts';
 import { openApi } from './http/openapi.ts';
 import { SERVER_OPTIONS } from './http/server-options.ts';
 import { unreadBodies } from './http/unread-bodies.ts';
+import { planRoutes } from './plans/routes.ts';
 import { previewRoutes } from './previews/routes.ts';
 import { shellRoutes } from './shells/routes.ts';
 import { liveShells } from './shells/shells.ts';
@@ -69,6 +70,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     async (api) => {
       await api.register(documentRoutes, options);
       await api.register(environmentRoutes, options);
+      await api.register(planRoutes, options);
       await api.register(checkRoutes, options);
       await api.register(previewRoutes, options);
       await api.register(shellRoutes, options);

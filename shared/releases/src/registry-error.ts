@@ -67,6 +67,8 @@ const RULES = {
   'workload-refused': [401, 'Compare its issuer, audience and claims with GET /v1/workloads.'],
   'workload-unknown': [404, 'Look at GET /v1/workloads.'],
 
+  'approver-is-starter': [403, 'Ask somebody else who may move it.'],
+  'approver-no-person': [403, 'Sign in at the desk, or use a token that a person has made.'],
   'candidate-taken': [
     409,
     'Agree with whoever gives it to them, then `rollout … --replace`, or "replace": true; or halt it first.',
@@ -88,6 +90,14 @@ const RULES = {
   'not-tried': [422, 'Promote it there first, and wait until a shell there serves it.'],
   'picture-invalid': [422, 'Send a PNG, as image/png.'],
   'picture-unknown': [404, 'The check lists its pictures.'],
+  'plan-invalid': [
+    422,
+    'Name one of GET /v1/plans, or its steps: "0,1:4h:30,5:8h:400,50:12h:2000:approve,100", a share with its bake time, its least loads, and who approves.',
+  ],
+  'plan-moved': [409, 'Nothing was changed. Look at the plan, then decide again.'],
+  'plan-not-waiting': [409, 'Approve the step once its bake time is over and enough is seen.'],
+  'plan-orphaned': [403, 'Whoever may move it starts the plan anew from the share in force.'],
+  'plan-unknown': [404, 'Start one: `rollout mf-search@1.2.0 --plan`, or PUT …/plans/:remote.'],
   pinned: [409, 'Unpin it first. The way back is open meanwhile.'],
   'reason-missing': [400, 'Write one: it stands in the document and in the log.'],
   'revision-moved': [409, 'Nothing was changed. Look at the environment, then decide again.'],

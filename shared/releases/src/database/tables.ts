@@ -5,6 +5,8 @@
 
 import type { Conclusion, Finding } from "../checks/schemas.ts";
 import type { Role } from "../identity/roles.ts";
+import type { Marks } from "../plans/next-step.ts";
+import type { PlanStep } from "../plans/steps.ts";
 import type { ShellFallback } from "../shells/fallback.ts";
 import type { OutcomeFailure } from "../shells/outcome-schemas.ts";
 import type { ReportedRehearsal } from "../shells/rehearsal-schemas.ts";
@@ -118,6 +120,22 @@ export interface Person {
   issuer: string;
   name: string;
   subject: string;
+}
+
+export interface Plan {
+  environment: string;
+  marks: ColumnType<Marks, string | undefined, string>;
+  reason: string;
+  refusal: string | null;
+  remote: string;
+  salt: string;
+  seen_before: Generated<number>;
+  since: Date;
+  started_by: string;
+  starter: string | null;
+  step: Generated<number>;
+  steps: ColumnType<PlanStep[], string, string>;
+  version: string;
 }
 
 export interface Rehearsal {
@@ -234,6 +252,7 @@ export interface DB {
   health: Health;
   outcome: Outcome;
   person: Person;
+  plan: Plan;
   rehearsal: Rehearsal;
   remote: Remote;
   role_grant: RoleGrant;

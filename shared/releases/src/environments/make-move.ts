@@ -4,6 +4,7 @@ import type { Database, Transaction } from '../database/schema.ts';
 import { currentDocument, issueDocument, requireRevision } from '../documents/document-store.ts';
 import type { KeyRing } from '../documents/key-ring.ts';
 import { RegistryError, impossibleMove } from '../registry-error.ts';
+import { endPlans } from '../plans/end-plans.ts';
 import * as moves from '../rules/moves.ts';
 import type { Move } from '../rules/moves.ts';
 import { lockEnvironment } from './environment-store.ts';
@@ -29,6 +30,8 @@ export interface MoveOrder {
   request: MoveRequest;
   /** The revision that it was decided at. */
   expectedRevision: number;
+  /** Stored with the move, or not at all. */
+  alongside?: (transaction: Transaction, after: ReleaseDocument) => Promise<void>;
 }
 
 /**
@@ -75,6 +78,8 @@ export function makeMove({ database, keys }: MoveContext, order: MoveOrder): Pro
       after: { ...stateOf(after, remote), ...(passedOver.length > 0 && { passedOver }) },
       reason: request.reason,
     });
+    await order.alongside?.(transaction, after);
+    await endPlans(transaction, environment.name, after, actor);
     return after;
   });
 }

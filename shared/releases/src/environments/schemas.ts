@@ -3,10 +3,15 @@ import { ReleaseDocumentSchema } from '@careers/contract';
 import type { Static } from 'typebox';
 import { REFUSALS } from '../http/errors.ts';
 import { CheckName } from '../checks/schemas.ts';
-import { Environment, Reason, RemoteName } from '../http/parameters.ts';
+import { Environment, IfMatch, Reason, RemoteName } from '../http/parameters.ts';
 import { ShellReport } from '../shells/shells.ts';
 
-const version = Type.String({ pattern: '^\\d+\\.\\d+\\.\\d+(-[0-9A-Za-z.-]+)?$', maxLength: 80 });
+/** Number of a version that is to be moved. */
+export const VersionNumber = Type.String({
+  pattern: '^\\d+\\.\\d+\\.\\d+(-[0-9A-Za-z.-]+)?$',
+  maxLength: 80,
+});
+const version = VersionNumber;
 const percent = Type.Number({ minimum: 0, maximum: 100 });
 const common = { remote: RemoteName, reason: Reason };
 const despiteFailures = Type.Optional(
@@ -98,11 +103,6 @@ const WholeEnvironment = Type.Object({
   ...EnvironmentBody.properties,
   document: ReleaseDocumentSchema,
   shells: Type.Array(ShellReport),
-});
-const IfMatch = Type.Object({
-  'if-match': Type.Optional(
-    Type.String({ description: 'The revision that was looked at: "812". Required: 428 without it.' }),
-  ),
 });
 export const FreezeRequest = Type.Object({ reason: Reason }, { additionalProperties: false });
 

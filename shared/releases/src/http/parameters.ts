@@ -12,6 +12,13 @@ export const RemoteName = Type.String({ maxLength: 60, pattern: '^(?!constructor
 /** Why something is done: stands in the document and in the audit log. */
 export const Reason = Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' });
 
+/** Header of a move. */
+export const IfMatch = Type.Object({
+  'if-match': Type.Optional(
+    Type.String({ description: 'The revision that was looked at: "812". Required: 428 without it.' }),
+  ),
+});
+
 const TAG = /^(?:W\/)?"(\d{1,9})"$/;
 
 /** Returns a text of somebody else as one line, without control characters: printed, it can forge no other line. */

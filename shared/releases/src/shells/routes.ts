@@ -7,6 +7,7 @@ import { requireEnvironment } from '../environments/environment-store.ts';
 import { haltWorse } from '../health/halt-worse.ts';
 import { makeMove } from '../environments/make-move.ts';
 import type { MoveContext } from '../environments/make-move.ts';
+import { advancePlans } from '../plans/advance-plans.ts';
 import { REFUSALS } from '../http/errors.ts';
 import { Environment, RemoteName, oneLine } from '../http/parameters.ts';
 import { RegistryError } from '../registry-error.ts';
@@ -48,6 +49,7 @@ export async function shellRoutes(app: App, context: MoveContext): Promise<void>
       await reportShell(database, params.instance, body);
       for (const version of disabled) await takeBack(context, environment, params.instance, version);
       await haltWorse(context, environment);
+      await advancePlans(context, environment);
       return reply.code(204).send();
     },
   );

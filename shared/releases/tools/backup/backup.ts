@@ -21,6 +21,7 @@ export const TABLES = [
   'version_check',
   'environment',
   'document',
+  'plan',
   'outcome',
   'health',
   'person',

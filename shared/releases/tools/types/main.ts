@@ -12,6 +12,8 @@ const FILE = resolve(import.meta.dirname, '..', '..', 'src', 'database', 'tables
 const COLUMNS = {
   'document.body': 'ColumnType<ReleaseDocument, string, never>',
   'outcome.failures': 'ColumnType<OutcomeFailure[], string | undefined, string>',
+  'plan.marks': 'ColumnType<Marks, string | undefined, string>',
+  'plan.steps': 'ColumnType<PlanStep[], string, string>',
   'rehearsal.report': 'ColumnType<ReportedRehearsal, string, string>',
   'role_grant.role': 'Role',
   'shell.fallbacks': 'ColumnType<ShellFallback[], string | undefined, string>',
@@ -47,7 +49,9 @@ function tableTypes(database: Database): Promise<string> {
     customImports: {
       Conclusion: '../checks/schemas.ts',
       Finding: '../checks/schemas.ts',
+      Marks: '../plans/next-step.ts',
       OutcomeFailure: '../shells/outcome-schemas.ts',
+      PlanStep: '../plans/steps.ts',
       ReleaseDocument: '@careers/contract',
       RemoteManifest: '@careers/contract',
       ReportedRehearsal: '../shells/rehearsal-schemas.ts',

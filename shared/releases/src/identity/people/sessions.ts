@@ -27,7 +27,8 @@ export async function sessionIdentity(database: Database, id: string): Promise<I
     .executeTakeFirst();
   if (!person) return null;
   const grants = await grantsOf(database, person.id);
-  return { id: person.id, actor: { name: personName(person), kind: 'person', grants } };
+  const actor = { name: personName(person), kind: 'person', grants, person: person.id } as const;
+  return { id: person.id, actor };
 }
 
 declare module '@fastify/secure-session' {

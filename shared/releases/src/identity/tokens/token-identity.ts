@@ -23,7 +23,13 @@ export async function tokenIdentity(database: Database, token: string): Promise<
   }
   const grants = await worthOf(database, row);
   const name = `${row.name} (token ${row.id.slice(0, 8)} of ${row.created_by})`;
-  return { id: row.id, actor: { name, kind: 'token', grants }, expiresAt: row.expires_at };
+  const actor = {
+    name,
+    kind: 'token',
+    grants,
+    ...(row.creator !== null && { person: row.creator }),
+  } as const;
+  return { id: row.id, actor, expiresAt: row.expires_at };
 }
 
 async function worthOf(database: Database, token: { id: string; creator: string | null }): Promise<Grant[]> {

@@ -1,0 +1,100 @@
+import { HALT_AT } from '../health/metrics.ts';
+import type { PlanStep } from './steps.ts';
+
+const MINUTE_MILLISECONDS = 60_000;
+
+/** Somebody's word about a step. */
+export interface Mark {
+  by: string;
+  why: string;
+}
+
+/** Given for the step in force, and gone with it. */
+export interface Marks {
+  paused?: Mark;
+  /** Bake time, least loads and rehearsal are passed over. */
+  skipped?: Mark;
+  approved?: Mark;
+}
+
+/** A plan under way. */
+export interface PlanState {
+  steps: readonly PlanStep[];
+  step: number;
+  since: Date;
+  marks: Marks;
+}
+
+/** Present state of the rollout that a plan moves. */
+export interface PlanFacts {
+  now: Date;
+  /** Loads of the candidate since the step was taken. */
+  seen: number;
+  /** That the candidate is worse; null where nobody gets it. */
+  evidence: number | null;
+  rehearsal: 'passed' | 'neutral' | 'running' | 'failed' | 'missing';
+  /** A freeze, or a pin of the remote. */
+  held: string | null;
+}
+
+/** Something that has to hold before the next step. */
+export type Condition = { isMet: boolean } & (
+  | { of: 'bake'; millisecondsLeft: number }
+  | { of: 'loads'; seen: number; minimum: number }
+  | { of: 'rehearsal'; conclusion: PlanFacts['rehearsal'] }
+  | { of: 'evidence'; evidence: number }
+  | { of: 'approval'; by: string | null }
+);
+
+export interface NextStep {
+  /** `due` is taken at once, `waiting` lacks nothing but an approval. */
+  state: 'baking' | 'waiting' | 'paused' | 'held' | 'due';
+  step: number;
+  percent: number;
+  /** End of the bake time. */
+  at: Date;
+  conditions: Condition[];
+}
+
+/** Returns the next step of a plan and its conditions; null after the last. */
+export function nextStep(plan: PlanState, facts: PlanFacts): NextStep | null {
+  const current = plan.steps[plan.step];
+  const next = plan.steps[plan.step + 1];
+  if (!current || !next) return null;
+  const at = new Date(plan.since.getTime() + current.bakeMinutes * MINUTE_MILLISECONDS);
+  const { skipped, approved } = plan.marks;
+  const conditions: Condition[] = [
+    ...(skipped ? [] : seenEnough(current, at, facts)),
+    ...(facts.evidence === null
+      ? []
+      : [{ of: 'evidence', evidence: facts.evidence, isMet: facts.evidence < HALT_AT } as const]),
+    ...(next.approve
+      ? [{ of: 'approval', by: approved?.by ?? null, isMet: approved !== undefined } as const]
+      : []),
+  ];
+  const { percent } = next;
+  return { state: stateOf(plan, facts, conditions), step: plan.step + 1, percent, at, conditions };
+}
+
+function seenEnough({ percent, minimum }: PlanStep, at: Date, facts: PlanFacts): Condition[] {
+  const { now, seen, rehearsal } = facts;
+  const millisecondsLeft = Math.max(0, at.getTime() - now.getTime());
+  const isRehearsed = rehearsal === 'passed' || rehearsal === 'neutral';
+  return [
+    { of: 'bake', millisecondsLeft, isMet: millisecondsLeft === 0 },
+    percent === 0
+      ? { of: 'rehearsal', conclusion: rehearsal, isMet: isRehearsed }
+      : { of: 'loads', seen, minimum, isMet: seen >= minimum },
+  ];
+}
+
+function stateOf(
+  { marks }: PlanState,
+  { held }: PlanFacts,
+  conditions: readonly Condition[],
+): NextStep['state'] {
+  if (marks.paused) return 'paused';
+  if (held !== null) return 'held';
+  if (conditions.some(({ of, isMet }) => of !== 'approval' && !isMet)) return 'baking';
+  return conditions.every(({ isMet }) => isMet) ? 'due' : 'waiting';
+}

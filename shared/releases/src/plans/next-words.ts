@@ -1,0 +1,109 @@
+import { HALT_AT } from '../health/metrics.ts';
+import type { Condition, Mark, NextStep } from './next-step.ts';
+
+const ZONE = 'Europe/Paris';
+const MINUTE_MILLISECONDS = 60_000;
+const DAY_MILLISECONDS = 24 * 60 * MINUTE_MILLISECONDS;
+
+interface Told {
+  now: Date;
+  /** Share in force. */
+  percent: number;
+  startedBy: string;
+  paused: Mark | undefined;
+  held: string | null;
+  /** Why the step was refused when it was last tried. */
+  refusal: string | null;
+}
+
+/** Returns what happens next, when, and on which condition: `Goes to 20 % by itself at 17:42, if …`. */
+export function nextWords(next: NextStep, { now, percent, startedBy, paused, held, refusal }: Told): string {
+  switch (next.state) {
+    case 'paused':
+      return `Paused at ${share(percent)} by ${nameOf(paused?.by)}: “${paused?.why}”`;
+    case 'held':
+      return `Stays at ${share(percent)} as long as it is held: “${held}” Goes on by itself after it.`;
+    case 'waiting':
+      return `Waiting for approval of ${share(next.percent)}, by anybody who may move it but ${nameOf(startedBy)}.`;
+    case 'due':
+      return refusal === null
+        ? `Goes to ${share(next.percent)} by itself within seconds.`
+        : `${share(next.percent)} is refused, and tried again: ${refusal}`;
+    case 'baking':
+      return bakingWords(next, now);
+  }
+}
+
+function bakingWords({ percent, at, conditions }: NextStep, now: Date): string {
+  const isApproved = conditions.every(({ of, isMet }) => of !== 'approval' || isMet);
+  const goal = isApproved ? `Goes to ${share(percent)} by itself` : `Asks for approval of ${share(percent)}`;
+  const isEarlier = conditions.some(({ of, isMet }) => of === 'bake' && !isMet);
+  const open = conditions.filter(({ of, isMet }) => (of === 'loads' || of === 'rehearsal') && !isMet);
+  const evidence = conditions.filter(({ of, isMet }) => of === 'evidence' && (isEarlier || !isMet));
+  const phrases = [...open, ...evidence].map(phraseOf).join(' and ');
+  if (isEarlier) return `${goal} ${whenWords(at, now)}${phrases && `, if ${phrases}`}.`;
+  return `${goal} as soon as ${phrases}.`;
+}
+
+function phraseOf(condition: Condition): string {
+  switch (condition.of) {
+    case 'loads':
+      return `${figure(condition.minimum)} loads are seen (${figure(condition.seen)} so far)`;
+    case 'rehearsal':
+      return `the rehearsal has passed (${condition.conclusion})`;
+    case 'evidence':
+      return `evidence stays below ${HALT_AT} (${condition.evidence.toFixed(1)} now)`;
+    case 'bake':
+    case 'approval':
+      return '';
+  }
+}
+
+/** Returns a condition with its figure and its limit: `Loads seen: 312 of 400`. */
+export function conditionWords(condition: Condition): string {
+  switch (condition.of) {
+    case 'bake':
+      return condition.isMet ? 'Bake time is over' : `Bake time: ${left(condition.millisecondsLeft)} left`;
+    case 'loads':
+      return `Loads seen: ${figure(condition.seen)} of ${figure(condition.minimum)}`;
+    case 'rehearsal':
+      return `Rehearsal: ${condition.conclusion}`;
+    case 'evidence':
+      return `Evidence below ${HALT_AT}: ${condition.evidence.toFixed(1)} now`;
+    case 'approval':
+      return condition.by === null ? 'Approval by a second person' : `Approved by ${nameOf(condition.by)}`;
+  }
+}
+
+/** Returns the clock today, else the day with it. */
+function whenWords(at: Date, now: Date): string {
+  const format = (date: Date, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, ...options }).format(date);
+  const day = (date: Date) => format(date, { dateStyle: 'short' });
+  const clock = format(at, { hour: '2-digit', minute: '2-digit' });
+  if (day(at) === day(now)) return `at ${clock}`;
+  if (day(at) === day(new Date(now.getTime() + DAY_MILLISECONDS))) return `tomorrow at ${clock}`;
+  return `on ${format(at, { weekday: 'long', day: 'numeric', month: 'long' }).replace(',', '')} at ${clock}`;
+}
+
+/** Returns a duration, rounded up to minutes: `3 h 10 min`. */
+export function left(milliseconds: number): string {
+  const minutes = Math.ceil(milliseconds / MINUTE_MILLISECONDS);
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [hours > 0 && `${hours}\u00a0h`, (rest > 0 || hours === 0) && `${rest}\u00a0min`]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function share(percent: number): string {
+  return `${percent}\u00a0%`;
+}
+
+function figure(count: number): string {
+  return count.toLocaleString('en-GB').replaceAll(',', '\u00a0');
+}
+
+/** Returns a name without the address that proves it: `Ana <ana@example.org>` is Ana. */
+export function nameOf(who = ''): string {
+  return who.replace(/ <[^>]*>$/, '');
+}

@@ -1,0 +1,76 @@
+import type { Selectable } from 'kysely';
+import type { RemoteRelease } from '@careers/contract';
+import { REHEARSAL_CHECK } from '../checks/built-in-checks.ts';
+import { checksOf } from '../checks/check-store.ts';
+import type { Database, Tables } from '../database/schema.ts';
+import { currentDocument } from '../documents/document-store.ts';
+import { requireEnvironment } from '../environments/environment-store.ts';
+import { checksIn } from '../environments/required-checks.ts';
+import { rolloutsHealth } from '../health/rollout-health.ts';
+import type { RolloutHealth } from '../health/rollout-health.ts';
+import { nextStep } from './next-step.ts';
+import type { NextStep, PlanFacts } from './next-step.ts';
+
+export type PlanRow = Selectable<Tables['plan']>;
+
+/** A plan under way, with what it waits for. */
+export interface RunningPlan {
+  row: PlanRow;
+  /** The revision that it was looked at in. */
+  revision: number;
+  /** Loads of the candidate in this rollout. */
+  seen: number;
+  facts: PlanFacts;
+  next: NextStep;
+}
+
+/** Returns the plans of an environment, by remote. */
+export async function readPlans(
+  database: Database,
+  environment: string,
+  now = new Date(),
+): Promise<RunningPlan[]> {
+  const rows = await database
+    .selectFrom('plan')
+    .selectAll()
+    .where('environment', '=', environment)
+    .orderBy('remote')
+    .execute();
+  const current = rows.length > 0 ? await currentDocument(database, environment) : undefined;
+  if (!current) return [];
+  const { frozen } = await requireEnvironment(database, environment);
+  const healths = await rolloutsHealth(database, environment, current.body);
+  const plans = await Promise.all(
+    rows.map(async (row): Promise<RunningPlan | null> => {
+      const health = healths.find(({ remote }) => remote === row.remote);
+      const seen = loadsOf(health);
+      const facts: PlanFacts = {
+        now,
+        seen: Math.max(0, seen - row.seen_before),
+        evidence: health?.evidence ?? null,
+        rehearsal: await rehearsalOf(database, row),
+        held: frozen ?? pinOf(current.body.remotes[row.remote]),
+      };
+      const next = nextStep(row, facts);
+      return next && { row, revision: current.revision, seen, facts, next };
+    }),
+  );
+  return plans.filter((plan) => plan !== null);
+}
+
+/** A page that a cache answers is loaded without being rendered: the larger count is nearer. */
+function loadsOf(health: RolloutHealth | undefined): number {
+  return Math.max(0, ...(health?.metrics.map(({ candidate }) => candidate.units) ?? []));
+}
+
+function pinOf(release: RemoteRelease | undefined): string | null {
+  return release?.pinned ?? null;
+}
+
+async function rehearsalOf(
+  database: Database,
+  { environment, remote, version }: PlanRow,
+): Promise<PlanFacts['rehearsal']> {
+  const checks = checksIn(environment, await checksOf(database, { remote, number: version }));
+  return checks.find(({ name }) => name === REHEARSAL_CHECK)?.conclusion ?? 'missing';
+}
