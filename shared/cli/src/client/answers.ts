@@ -14,6 +14,7 @@ export type Outcome = Json<paths['/v1/outcomes']['get']['responses'][200]>[numbe
 export type RolloutHealth = Json<
   paths['/v1/environments/{environment}/health']['get']['responses'][200]
 >[number];
+export type Plan = Json<paths['/v1/environments/{environment}/plans']['get']['responses'][200]>[number];
 /** A move without its reason. */
 export type MoveSent = paths['/v1/environments/{environment}/moves']['post'] extends {
   requestBody: { content: { 'application/json': infer Body } };

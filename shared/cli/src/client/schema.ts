@@ -482,6 +482,74 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/plans': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Plans that have a name */
+    get: operations['listNamedPlans'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/environments/{environment}/plans': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Plans under way in an environment, with the next step of each */
+    get: operations['listPlans'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/environments/{environment}/plans/{remote}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Takes the first step of a plan; the registry takes those after it */
+    put: operations['startPlan'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/environments/{environment}/plans/{remote}/actions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Pauses a plan at its share, resumes it, skips the bake time of its step, or approves the next one */
+    post: operations['changePlan'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/remotes/{name}/versions/{number}/checks': {
     parameters: {
       query?: never;
@@ -2843,6 +2911,322 @@ export interface operations {
             /** @description Checks without which a version is given to nobody here. */
             requiredChecks: string[];
             revision: number;
+          };
+        };
+      };
+      /** @description Default Response */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+      /** @description Default Response */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+    };
+  };
+  listNamedPlans: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            name: string;
+            /** @description The steps as people write them. */
+            text: string;
+            steps: {
+              percent: number;
+              bakeMinutes: number;
+              /** @description Least loads of the candidate at this share. */
+              minimum: number;
+              /** @description Waits for a second person before it is taken. */
+              approve: boolean;
+            }[];
+          }[];
+        };
+      };
+      /** @description Default Response */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+      /** @description Default Response */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+    };
+  };
+  listPlans: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        environment: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            remote: string;
+            version: string;
+            startedBy: string;
+            reason: string;
+            steps: {
+              percent: number;
+              bakeMinutes: number;
+              /** @description Least loads of the candidate at this share. */
+              minimum: number;
+              /** @description Waits for a second person before it is taken. */
+              approve: boolean;
+            }[];
+            /** @description The step in force, from 1 on. */
+            step: number;
+            /** Format: date-time */
+            since: string;
+            /** @description Loads of the candidate in this step. */
+            seen: number;
+            /**
+             * @description `waiting` lacks nothing but an approval; `held` is a freeze or a pin.
+             * @enum {unknown}
+             */
+            state: 'baking' | 'waiting' | 'paused' | 'held' | 'due';
+            next: {
+              percent: number;
+              /**
+               * Format: date-time
+               * @description End of the bake time.
+               */
+              at: string;
+              /** @description What happens next, when, and on which condition. */
+              words: string;
+              conditions: {
+                words: string;
+                isMet: boolean;
+              }[];
+            };
+          }[];
+        };
+      };
+      /** @description Default Response */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+      /** @description Default Response */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+    };
+  };
+  startPlan: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The revision that was looked at: "812". Required: 428 without it. */
+        'if-match'?: string;
+      };
+      path: {
+        environment: string;
+        remote: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          version: string;
+          /** @description Name of a plan, or its steps: "0,1:4h:30,50:12h:2000:approve,100". "careful" unless given. */
+          plan?: string;
+          /** @description Agrees that another candidate is taken from its visitors. */
+          replace?: boolean;
+          reason: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @description Null once it is through. */
+            plan: null | {
+              remote: string;
+              version: string;
+              startedBy: string;
+              reason: string;
+              steps: {
+                percent: number;
+                bakeMinutes: number;
+                /** @description Least loads of the candidate at this share. */
+                minimum: number;
+                /** @description Waits for a second person before it is taken. */
+                approve: boolean;
+              }[];
+              /** @description The step in force, from 1 on. */
+              step: number;
+              /** Format: date-time */
+              since: string;
+              /** @description Loads of the candidate in this step. */
+              seen: number;
+              /**
+               * @description `waiting` lacks nothing but an approval; `held` is a freeze or a pin.
+               * @enum {unknown}
+               */
+              state: 'baking' | 'waiting' | 'paused' | 'held' | 'due';
+              next: {
+                percent: number;
+                /**
+                 * Format: date-time
+                 * @description End of the bake time.
+                 */
+                at: string;
+                /** @description What happens next, when, and on which condition. */
+                words: string;
+                conditions: {
+                  words: string;
+                  isMet: boolean;
+                }[];
+              };
+            };
+          };
+        };
+      };
+      /** @description Default Response */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+      /** @description Default Response */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+    };
+  };
+  changePlan: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        environment: string;
+        remote: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @enum {unknown} */
+          action: 'pause' | 'resume' | 'skip' | 'approve';
+          /** @description The step in force that was looked at. */
+          step: number;
+          reason: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @description Null once it is through. */
+            plan: null | {
+              remote: string;
+              version: string;
+              startedBy: string;
+              reason: string;
+              steps: {
+                percent: number;
+                bakeMinutes: number;
+                /** @description Least loads of the candidate at this share. */
+                minimum: number;
+                /** @description Waits for a second person before it is taken. */
+                approve: boolean;
+              }[];
+              /** @description The step in force, from 1 on. */
+              step: number;
+              /** Format: date-time */
+              since: string;
+              /** @description Loads of the candidate in this step. */
+              seen: number;
+              /**
+               * @description `waiting` lacks nothing but an approval; `held` is a freeze or a pin.
+               * @enum {unknown}
+               */
+              state: 'baking' | 'waiting' | 'paused' | 'held' | 'due';
+              next: {
+                percent: number;
+                /**
+                 * Format: date-time
+                 * @description End of the bake time.
+                 */
+                at: string;
+                /** @description What happens next, when, and on which condition. */
+                words: string;
+                conditions: {
+                  words: string;
+                  isMet: boolean;
+                }[];
+              };
+            };
           };
         };
       };

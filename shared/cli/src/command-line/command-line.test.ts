@@ -190,6 +190,32 @@ test('[REL-10] a version is taken from those who have it by saying so', async ()
   expect(await runRelease(['halt', REMOTE])).toBe(0);
 });
 
+test('[REL-12] a plan is started, listed with its next step, paused, resumed and skipped; not approved by its starter', async () => {
+  expect(await runRelease(['plan', 'list'])).toBe(0);
+  expect(said.pop()).toMatch(/careful {2}0,1:4h:30,.*,100$/);
+  expect(await runRelease(['rollout', `${REMOTE}@1.1.0`])).toBe(2);
+  expect(complained.pop()).toContain('--plan');
+  expect(await runRelease(['rollout', `${REMOTE}@1.1.0`, '--plan', '5,4,100'])).toBe(1);
+  expect(complained.pop()).toContain('This is no plan. Each step gives more than the one before.');
+  expect(await runRelease(['rollout', `${REMOTE}@1.1.0`, '--plan', '0,5:2h,20:1h:approve,100'])).toBe(0);
+  const rehearsal = `${REMOTE} 1.1.0 at 0 %, step 1 of 4: Goes to 5\u00a0% by itself as soon as the rehearsal has passed (missing).`;
+  expect(said.pop()).toBe(rehearsal);
+  expect(await runRelease(['list'])).toBe(0);
+  expect(said.pop()).toContain(rehearsal);
+  expect(await runRelease(['plan', 'pause', REMOTE, '--reason', 'lunch'])).toBe(0);
+  expect(said.pop()).toContain('Paused at 0\u00a0% by local administrator: “lunch”');
+  expect(await runRelease(['plan', 'resume', REMOTE])).toBe(0);
+  expect(await runRelease(['plan', 'skip', REMOTE, '--reason', 'rehearsed in staging'])).toBe(0);
+  expect(said.pop()).toMatch(/ at 5 %, step 2 of 4: Asks for approval of 20\u00a0% .*, if 30 loads are seen/);
+  expect(await runRelease(['plan', 'approve', REMOTE])).toBe(3);
+  expect(complained.pop()).toContain('is no person');
+  expect(await runRelease(['list', '--json'])).toBe(0);
+  expect(JSON.parse(said.pop() ?? '')).toMatchObject([{ percent: 5, plan: { step: 2, state: 'baking' } }]);
+  expect(await runRelease(['halt', REMOTE])).toBe(0);
+  expect(await runRelease(['plan', 'resume', REMOTE])).toBe(1);
+  expect(complained.pop()).toBe('mf-search has no plan in production.');
+});
+
 test('a registry that takes requests and never answers is given up after ten seconds', async () => {
   const silent = createServer(() => undefined).listen(0, '127.0.0.1');
   await once(silent, 'listening');

@@ -6,6 +6,7 @@ import { devCommand } from './commands/dev.ts';
 import { environmentCommand } from './commands/environment.ts';
 import { listCommand } from './commands/list.ts';
 import { MOVES } from './commands/moves.ts';
+import { planCommand } from './commands/plan.ts';
 import { previewCommand } from './commands/preview.ts';
 import { publishCommand } from './commands/publish.ts';
 import { remoteCommand } from './commands/remote.ts';
@@ -26,6 +27,7 @@ export const COMMANDS: readonly (() => Command)[] = [
   previewCommand,
   verifyCommand,
   ...MOVES,
+  planCommand,
   environmentCommand,
   remoteCommand,
   tokenCommand,

@@ -7,6 +7,7 @@ import type { EnvironmentOption, JsonOption } from '../options.ts';
 import { describeOutcome, outcomesOf } from '../outcomes.ts';
 import { plainText, textTable } from '../table.ts';
 import { findRegistry } from '../target.ts';
+import { describePlan } from './plan.ts';
 
 const NEVER_RELEASED = { stable: null, candidate: null, percent: 0, fallback: [] };
 
@@ -16,12 +17,13 @@ export function listCommand(): Command {
     .action(async (options: JsonOption & EnvironmentOption) => {
       const { client } = await findRegistry();
       const path = { environment: options.environment };
-      const [{ document, revision, frozen, requiredChecks, shells }, known, seen, healths] =
+      const [{ document, revision, frozen, requiredChecks, shells }, known, seen, healths, plans] =
         await Promise.all([
           bodyOf(client.GET('/v1/environments/{environment}', { params: { path } })),
           bodyOf(client.GET('/v1/remotes')),
           outcomesOf(client, path),
           bodyOf(client.GET('/v1/environments/{environment}/health', { params: { path } })),
+          bodyOf(client.GET('/v1/environments/{environment}/plans', { params: { path } })),
         ]);
       const live = shells.filter((shell) => shell.live);
       const remotes = known.map(({ name, versions }) => ({
@@ -30,6 +32,7 @@ export function listCommand(): Command {
         published: versions,
         outcomes: seen.filter(({ remote, salt }) => remote === name && salt === document.remotes[name]?.salt),
         health: healths.find(({ remote }) => remote === name) ?? null,
+        plan: plans.find(({ remote }) => remote === name) ?? null,
         notServed: live.flatMap(({ instance, fallbacks }) =>
           fallbacks
             .filter(({ remote }) => remote === name)
@@ -54,6 +57,7 @@ export function listCommand(): Command {
       const lines = [
         table,
         state.join(', '),
+        ...plans.map((plan) => plainText(describePlan(plan))),
         ...remotes.flatMap((each) => [...notServedLines(each, live.length), ...outcomeLines(each)]),
       ];
       answer(options, remotes, lines.join('\n'));

@@ -17,8 +17,10 @@ import type { EnvironmentOption, JsonOption, ReasonOption } from '../options.ts'
 import { withProgress } from '../progress.ts';
 import { reasonOf } from '../reason.ts';
 import { findRegistry } from '../target.ts';
+import { versionOf } from '../version-name.ts';
+import { planOption, startPlan } from './plan.ts';
 
-interface MoveOptions extends JsonOption, EnvironmentOption, ReasonOption {
+export interface MoveOptions extends JsonOption, EnvironmentOption, ReasonOption {
   /** Revision that the move was decided at. */
   revision?: number;
 }
@@ -34,7 +36,9 @@ interface WideningOptions extends GivingOptions {
 }
 
 interface RolloutOptions extends WideningOptions {
-  percent: number;
+  percent?: number;
+  /** Name of a plan, or its steps; true for the default one. */
+  plan?: string | true;
   replace?: true;
   lower?: true;
 }
@@ -45,26 +49,15 @@ const FREEZE = '/v1/environments/{environment}/freeze';
 export const MOVES: readonly (() => Command)[] = [
   () =>
     moveCommand('rollout', 'gives a published version to a share of the visitors')
-      .argument('<remote>')
-      .argument('<version>')
-      .requiredOption('--percent <number>', 'share of the visitors, 0 to 100', percentage)
+      .argument('<remote>', 'its name, or remote and number: mf-search@1.1.0')
+      .argument('[version]')
+      .addOption(new Option('--percent <number>', 'share of the visitors, 0 to 100').argParser(percentage))
+      .addOption(planOption())
       .option('--replace', 'takes another candidate from the visitors who have it')
       .option('--lower', 'takes the version from some of the visitors who have it')
       .addOption(despiteFailuresOption())
       .addOption(despiteChecksOption())
-      .action((remote: string, version: string, { percent, replace, lower, ...options }: RolloutOptions) =>
-        moveEnvironment(
-          {
-            remote,
-            action: 'start',
-            version,
-            percent,
-            ...(replace && { replace }),
-            ...(lower && { lower }),
-          },
-          options,
-        ),
-      ),
+      .action(rollOut),
   () =>
     moveCommand('promote', 'gives the candidate, or the named version, to everybody')
       .argument('<remote>')
@@ -117,6 +110,21 @@ function remoteCommand(action: 'halt' | 'pause' | 'pin' | 'unpin', description: 
     moveCommand(action, description)
       .argument('<remote>')
       .action((remote: string, options: MoveOptions) => moveEnvironment({ remote, action }, options));
+}
+
+function rollOut(remote: string, version: string | undefined, options: RolloutOptions): Promise<void> {
+  const { percent, plan, replace, lower, ...others } = options;
+  const { name, number } = versionOf(remote, version);
+  if (plan !== undefined) return startPlan({ remote: name, version: number, plan, replace }, others);
+  if (percent === undefined) throw new UsageError('Say to how many: --percent 10, or by which --plan.');
+  return moveEnvironment(
+    {
+      ...{ remote: name, action: 'start', version: number, percent },
+      ...(replace && { replace }),
+      ...(lower && { lower }),
+    },
+    others,
+  );
 }
 
 function promotion({ remotes }: ReleaseDocument, remote: string, named?: string): MoveSent {
