@@ -20,7 +20,7 @@ import { findRegistry } from '../target.ts';
 import { versionOf } from '../version-name.ts';
 import { planOption, startPlan } from './plan.ts';
 
-export interface MoveOptions extends JsonOption, EnvironmentOption, ReasonOption {
+interface MoveOptions extends JsonOption, EnvironmentOption, ReasonOption {
   /** Revision that the move was decided at. */
   revision?: number;
 }

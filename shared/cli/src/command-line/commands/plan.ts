@@ -7,7 +7,6 @@ import type { EnvironmentOption, JsonOption, ReasonOption } from '../options.ts'
 import { reasonOf } from '../reason.ts';
 import { plainText, textTable } from '../table.ts';
 import { findRegistry } from '../target.ts';
-import type { MoveOptions } from './moves.ts';
 
 const ACTIONS = {
   pause: 'holds a plan at its share',
@@ -34,6 +33,11 @@ export function planOption(): Option {
   ).conflicts(['percent', 'lower', 'despiteFailures', 'despiteChecks']);
 }
 
+interface StartOptions extends JsonOption, EnvironmentOption, ReasonOption {
+  /** Revision that it was decided at. */
+  revision?: number;
+}
+
 interface Started {
   remote: string;
   version: string;
@@ -45,7 +49,7 @@ interface Started {
 /** Starts a plan from the revision in the options, or from the present one. */
 export async function startPlan(
   { remote, version, plan, replace }: Started,
-  options: MoveOptions,
+  options: StartOptions,
 ): Promise<void> {
   const { client, access } = await findRegistry();
   const reason = await reasonOf(options.reason, access);
