@@ -8,6 +8,7 @@ const release: Release = {
   checks: [],
   serving: { live: 0, current: 0, slowestMilliseconds: null, fallbacks: [] },
   lastMove: null,
+  plan: null,
   may: [],
   lacking: null,
 };
@@ -21,7 +22,7 @@ const rollout = (changes: Partial<Release>) =>
   open({
     kind: 'rollout',
     release: { ...release, ...changes },
-    ...{ versions: [], moved: null, refusal: null },
+    ...{ versions: [], plans: [], moved: null, refusal: null },
   });
 
 const wordsOf = (element: Element | null) => element?.textContent ?? '';

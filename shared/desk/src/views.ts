@@ -9,6 +9,7 @@ export const NEEDS = [
   'fallback',
   'halted',
   'failing',
+  'waiting',
   'blocked',
   'rolling',
   'paused',
@@ -73,6 +74,32 @@ export interface Move {
   reason: string | null;
 }
 
+export type PlanAction = 'approve' | 'pause' | 'resume' | 'skip';
+
+/** A rollout that goes up by itself. */
+export interface PlanLine {
+  state: 'baking' | 'waiting' | 'paused' | 'held' | 'due';
+  /** The step in force, from 1 on. */
+  step: number;
+  steps: readonly {
+    percent: number;
+    /** Waits for a second person. */
+    approve: boolean;
+    /** Bake time and least loads. */
+    words: readonly string[];
+  }[];
+  since: string;
+  startedBy: string;
+  reason: string;
+  next: {
+    percent: number;
+    words: string;
+    conditions: readonly { words: string; isMet: boolean }[];
+  };
+  /** Changes that this person may make now. */
+  may: readonly PlanAction[];
+}
+
 /** A remote in an environment. */
 export interface Release {
   environment: string;
@@ -92,6 +119,7 @@ export interface Release {
   checks: readonly CheckLine[];
   serving: Serving;
   lastMove: Move | null;
+  plan: PlanLine | null;
   may: readonly DeskAction[];
   /** Which right is lacking, and whom to ask; null where nothing is. */
   lacking: string | null;
@@ -132,6 +160,8 @@ export interface Sent {
   version: string;
   percent: string;
   reason: string;
+  /** Name of a plan, or its steps. */
+  plan: string;
   /** Agreements given so far: `replace`, `lower`, `despiteFailures`, `despiteChecks`. */
   agreed: readonly string[];
 }
@@ -152,6 +182,8 @@ export interface RolloutView {
   release: Release;
   /** Versions that can be started here, the latest first. */
   versions: readonly string[];
+  /** Plans that have a name. */
+  plans: readonly { name: string; text: string }[];
   moved: Move | null;
   refusal: Refusal | null;
 }

@@ -43,7 +43,7 @@ export function BoardTable({ remotes }: Pick<BoardView, 'remotes'>) {
 
 function edgeOf(releases: readonly Release[]): string | undefined {
   if (releases.some(({ need }) => ALARMS.includes(need))) return 'alarm';
-  return releases.some(({ need }) => need === 'blocked') ? 'waiting' : undefined;
+  return releases.some(({ need }) => need === 'blocked' || need === 'waiting') ? 'waiting' : undefined;
 }
 
 /** The first environment is that of visitors; the others stand quietly under it. */

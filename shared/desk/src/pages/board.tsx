@@ -62,9 +62,11 @@ export function Board({ view, now }: { view: BoardView; now: string }) {
 function needWords(releases: readonly Release[]): string {
   const alarms = releases.filter(({ need }) => ALARMS.includes(need)).length;
   const waiting = releases.filter(({ need }) => need === 'blocked').length;
+  const approvals = releases.filter(({ need }) => need === 'waiting').length;
   const moving = releases.filter(({ need }) => ['rolling', 'paused', 'rehearsal'].includes(need)).length;
   const parts = [
     alarms > 0 && `${counted(alarms, 'release needs', 'releases need')} a look`,
+    approvals > 0 && `${counted(approvals, 'waits', 'wait')} for approval`,
     waiting > 0 && `${counted(waiting, 'waits', 'wait')} for checks`,
     moving > 0 && `${counted(moving, 'is', 'are')} on the way`,
   ].filter((part) => part !== false);

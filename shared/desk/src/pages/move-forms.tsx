@@ -7,7 +7,7 @@ import type { DeskAction, Release, RolloutView, Sent } from '../views.ts';
 /** Steps that rollouts usually take, in %. */
 const STEPS = [1, 5, 20, 50, 100];
 
-const NOTHING_SENT: Sent = { action: '', version: '', percent: '', reason: '', agreed: [] };
+const NOTHING_SENT: Sent = { action: '', version: '', percent: '', reason: '', plan: '', agreed: [] };
 
 interface FormProps {
   release: Release;

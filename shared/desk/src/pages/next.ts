@@ -1,14 +1,17 @@
+import { ALARMS } from '../parts/state.tsx';
 import { counted, percentWords, quoted } from '../parts/words.ts';
 import type { Release } from '../views.ts';
 
 /** Says what happens next with a remote, before it says what has happened. */
 export function nextOf(release: Release): string {
-  const { stable, candidate, percent, pinned, frozen, lastMove, serving, checks } = release;
+  const { stable, candidate, percent, pinned, frozen, lastMove, serving, checks, plan } = release;
+  if (plan && !ALARMS.includes(release.need)) return plan.next.words;
   switch (release.need) {
     case 'fallback':
       return `${counted(new Set(serving.fallbacks.map(({ shell }) => shell)).size, 'shell')} cannot serve what is released, and will try again.`;
     case 'halted':
       return `Everybody gets ${stable}, until someone decides. ${lastMove?.reason ?? ''}`;
+    case 'waiting':
     case 'failing':
       return `Goes to nobody else: it has failed. ${percentWords(percent)} of visitors still get it.`;
     case 'blocked':

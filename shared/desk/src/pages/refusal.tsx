@@ -13,6 +13,7 @@ const AT_THE_DESK: Readonly<Record<string, string>> = {
   frozen: 'Lift the freeze first, under Freezes. The way back is open meanwhile.',
   'if-match-missing': 'Open the page again.',
   pinned: 'Unpin it first. The way back is open meanwhile.',
+  'plan-invalid': 'Write shares that rise to 100, such as 0,1:4h:30,5:8h:400,50:12h:2000:approve,100.',
   'revision-moved': 'What you filled in stands below. Look at what is released now, then decide again.',
   'trial-failed': 'Correct it, and publish the next version. A manager may pass over it.',
   'version-not-ready': 'Choose a version that the gate has let through.',

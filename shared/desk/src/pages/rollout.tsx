@@ -10,6 +10,8 @@ import type { Failure, Release, RolloutView } from '../views.ts';
 import { VersionLink } from './board-table.tsx';
 import { EvidenceState, EvidenceTable } from './evidence.tsx';
 import { nextOf } from './next.ts';
+import { ChangePlan, StartPlan } from './plan-forms.tsx';
+import { NextStep, PlanTrack } from './plan.tsx';
 import { RefusalNote } from './refusal.tsx';
 import { CheckState } from './check-state.tsx';
 import { MoveForms } from './move-forms.tsx';
@@ -18,7 +20,7 @@ import { Serving } from './serving.tsx';
 /** State, evidence and moves of a remote in an environment. */
 export function Rollout({ view, now }: { view: RolloutView; now: string }) {
   const { release, refusal, moved } = view;
-  const { environment, remote, revision, stable, candidate, lastMove, evidence } = release;
+  const { environment, remote, revision, stable, candidate, lastMove, evidence, plan } = release;
   const action = `/desk/${environment}/${remote}/moves`;
   return (
     <>
@@ -50,11 +52,15 @@ export function Rollout({ view, now }: { view: RolloutView; now: string }) {
           <Aside>
             <Panel title="What happens next">
               <p>{nextOf(release)}</p>
+              {plan && <NextStep release={release} plan={plan} />}
               <WayBack release={release} />
             </Panel>
+            {plan && <ChangePlan release={release} plan={plan} refusal={refusal} />}
             <MoveForms view={view} />
+            <StartPlan view={view} />
           </Aside>
           <Stack>
+            {plan && <PlanTrack plan={plan} now={now} />}
             <Given release={release} />
             {candidate !== null && (
               <Panel title="Evidence" aside={<EvidenceState evidence={evidence} />}>

@@ -50,6 +50,7 @@ const STATES: Record<Need, { tone: Tone; shape: Shape; words: string }> = {
   fallback: { tone: 'halt', shape: 'triangle', words: 'Fallback in force' },
   halted: { tone: 'halt', shape: 'octagon', words: 'Halted itself' },
   failing: { tone: 'halt', shape: 'octagon', words: 'Has failed' },
+  waiting: { tone: 'wait', shape: 'hourglass', words: 'Waiting for approval' },
   blocked: { tone: 'wait', shape: 'hourglass', words: 'Waiting for checks' },
   rolling: { tone: 'go', shape: 'play', words: 'Rolling out' },
   paused: { tone: 'go', shape: 'pause', words: 'Paused' },

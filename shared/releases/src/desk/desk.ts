@@ -9,6 +9,7 @@ import { allFacts, boardView } from './board.ts';
 import type { DeskContext } from './context.ts';
 import { freezeRoutes } from './freeze-routes.ts';
 import { historyRoutes } from './history-routes.ts';
+import { planRoutes } from './plan-routes.ts';
 import { rolloutRoutes } from './rollout-routes.ts';
 import { sendDesk } from './send-desk.ts';
 import { versionRoutes } from './version-routes.ts';
@@ -62,4 +63,5 @@ export async function desk(app: App, { renderer, ...moves }: DeskOptions): Promi
   await app.register(historyRoutes, context);
   await app.register(freezeRoutes, context);
   await app.register(rolloutRoutes, context);
+  await app.register(planRoutes, context);
 }

@@ -27,9 +27,9 @@ const NO_REASON = 'No reason given.';
 
 /** Returns what a form has sent, to fill it again. */
 export function sentBy(fields: Fields): Sent {
-  const { action = '', version = '', percent = '', reason = '' } = fields;
+  const { action = '', version = '', percent = '', reason = '', plan = '' } = fields;
   const agreed = ['replace', 'lower', ...DESPITE].filter((name) => fields[name] === 'true');
-  return { action, version, percent, reason, agreed };
+  return { action, version, percent, reason, plan, agreed };
 }
 
 /**

@@ -1,6 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import type { RemoteRelease } from '@careers/contract';
-import type { CheckLine, Evidence, Move, Need, Release, Serving, ShellLine } from '@careers/desk/views';
+import type {
+  CheckLine,
+  Evidence,
+  Move,
+  Need,
+  PlanLine,
+  Release,
+  Serving,
+  ShellLine,
+} from '@careers/desk/views';
 import { checksOf } from '../checks/check-store.ts';
 import type { Database } from '../database/schema.ts';
 import { requireCurrent } from '../documents/document-store.ts';
@@ -11,12 +20,15 @@ import { checksIn } from '../environments/required-checks.ts';
 import { HEALTH } from '../health/halt-worse.ts';
 import { rolloutsHealth } from '../health/rollout-health.ts';
 import type { RolloutHealth } from '../health/rollout-health.ts';
+import { readPlans } from '../plans/read-plans.ts';
+import type { RunningPlan } from '../plans/read-plans.ts';
 import { isPassed, unmetChecks } from '../rules/unmet-checks.ts';
 import type { Outcome } from '../shells/outcome-schemas.ts';
 import { listOutcomes } from '../shells/outcomes.ts';
 import { reportedShells } from '../shells/shells.ts';
 import { evidenceOf } from './evidence.ts';
 import { recentMoves } from './recent-moves.ts';
+import { planLine } from './plan-line.ts';
 import { lackingOf, mayMove } from './rights.ts';
 
 /** Everything that the pages of an environment are made of, read once. */
@@ -27,6 +39,7 @@ export interface EnvironmentFacts {
   healths: readonly RolloutHealth[];
   moves: readonly Move[];
   shells: readonly ShellLine[];
+  plans: readonly RunningPlan[];
 }
 
 /** @throws RegistryError when there is no such environment. */
@@ -39,8 +52,9 @@ export async function readEnvironmentFacts(database: Database, name: string): Pr
     reportedShells(database, name),
   ]);
   const healths = await rolloutsHealth(database, name, current.body);
+  const plans = await readPlans(database, name);
   return {
-    ...{ row, current, outcomes, healths, moves },
+    ...{ row, current, outcomes, healths, moves, plans },
     shells: shells.map(({ instance, revision, tookMilliseconds, fallbacks, seenAt, live }) => ({
       ...{ instance, revision, tookMilliseconds, fallbacks, seenAt },
       environment: name,
@@ -57,7 +71,7 @@ const NONE: RemoteRelease = { stable: '', candidate: null, percent: 0, salt: '',
 export async function readRelease(
   database: Database,
   request: FastifyRequest,
-  { row, current, outcomes, healths, moves, shells }: EnvironmentFacts,
+  { row, current, outcomes, healths, moves, shells, plans }: EnvironmentFacts,
   remote: string,
 ): Promise<Release> {
   const known = Object.hasOwn(current.body.remotes, remote) ? current.body.remotes[remote] : undefined;
@@ -67,7 +81,9 @@ export async function readRelease(
   const checks = candidate === null ? [] : await checkLines(database, row, { remote, number: candidate });
   const serving = servingOf(shells, remote);
   const lastMove = moves.find((move) => move.remote === remote) ?? null;
-  const facts = { frozen: row.frozen, pinned: pinned ?? null, evidence, checks, serving, lastMove };
+  const running = plans.find((each) => each.row.remote === remote);
+  const plan = running ? planLine(request, running) : null;
+  const facts = { frozen: row.frozen, pinned: pinned ?? null, evidence, checks, serving, lastMove, plan };
   return {
     environment: row.name,
     remote,
@@ -120,12 +136,13 @@ interface Facts {
   checks: readonly CheckLine[];
   serving: Serving;
   lastMove: Move | null;
+  plan: PlanLine | null;
 }
 
 /** Returns what a release needs most. */
 function needOf(
   { candidate, percent }: RemoteRelease,
-  { frozen, pinned, evidence, checks, serving, lastMove }: Facts,
+  { frozen, pinned, evidence, checks, serving, lastMove, plan }: Facts,
 ): Need {
   if (serving.fallbacks.length > 0) return 'fallback';
   if (candidate === null && lastMove && isByItself(lastMove)) return 'halted';
@@ -133,6 +150,7 @@ function needOf(
   if (pinned !== null) return 'pinned';
   if (candidate === null) return 'steady';
   if (frozen !== null) return 'frozen';
+  if (plan?.state === 'waiting' || plan?.state === 'paused') return plan.state;
   if (checks.some((check) => check.isRequired && !check.isPassed)) return 'blocked';
   if (percent > 0) return 'rolling';
   return lastMove?.command.startsWith('pause ') ? 'paused' : 'rehearsal';

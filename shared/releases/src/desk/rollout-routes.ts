@@ -7,6 +7,7 @@ import { makeMove } from '../environments/make-move.ts';
 import { requireMove } from '../environments/require-move.ts';
 import { Environment, RemoteName } from '../http/parameters.ts';
 import { RegistryError } from '../registry-error.ts';
+import { NAMED_PLANS } from '../plans/steps.ts';
 import { findRemote } from '../versions/find-version.ts';
 import type { DeskContext } from './context.ts';
 import { requireFormToken } from './form-token.ts';
@@ -16,7 +17,7 @@ import { readEnvironmentFacts, readRelease } from './read-releases.ts';
 import type { EnvironmentFacts } from './read-releases.ts';
 import { refusalOf } from './refusals.ts';
 
-const Params = Type.Object({ ...Environment.properties, remote: RemoteName });
+export const RolloutParams = Type.Object({ ...Environment.properties, remote: RemoteName });
 const Moved = Type.Object({ moved: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_647 })) });
 const MAX_VERSIONS = 30;
 
@@ -25,7 +26,7 @@ export async function rolloutRoutes(app: App, context: DeskContext): Promise<voi
   const { database, send } = context;
   const path = '/desk/:environment/:remote';
 
-  app.get(path, { schema: { params: Params, querystring: Moved } }, async (request, reply) => {
+  app.get(path, { schema: { params: RolloutParams, querystring: Moved } }, async (request, reply) => {
     request.requireRight({ to: 'read' });
     const { environment, remote } = request.params;
     const facts = await readEnvironmentFacts(database, environment);
@@ -34,7 +35,7 @@ export async function rolloutRoutes(app: App, context: DeskContext): Promise<voi
     return send(request, reply, { ...view, moved });
   });
 
-  app.get(`${path}/rollback`, { schema: { params: Params } }, async (request, reply) => {
+  app.get(`${path}/rollback`, { schema: { params: RolloutParams } }, async (request, reply) => {
     const { environment, remote } = request.params;
     request.requireRight({ to: 'move', environment, remote, action: 'rollback' });
     const facts = await readEnvironmentFacts(database, environment);
@@ -49,7 +50,7 @@ export async function rolloutRoutes(app: App, context: DeskContext): Promise<voi
     return send(request, reply, { kind: 'rollback', release });
   });
 
-  app.post(`${path}/moves`, { schema: { params: Params, body: Form } }, async (request, reply) => {
+  app.post(`${path}/moves`, { schema: { params: RolloutParams, body: Form } }, async (request, reply) => {
     const { environment, remote } = request.params;
     const fields = request.body;
     requireFormToken(request, fields['token']);
@@ -72,7 +73,8 @@ export async function rolloutRoutes(app: App, context: DeskContext): Promise<voi
   });
 }
 
-async function rolloutView(
+/** Returns the page of a remote in an environment. */
+export async function rolloutView(
   database: Database,
   request: FastifyRequest,
   facts: EnvironmentFacts,
@@ -89,5 +91,6 @@ async function rolloutView(
     .limit(MAX_VERSIONS)
     .execute();
   const versions = ready.map(({ number }) => number).filter((number) => number !== release.stable);
-  return { kind: 'rollout', release, versions, moved: null, refusal: null };
+  const plans = Object.entries(NAMED_PLANS).map(([name, text]) => ({ name, text }));
+  return { kind: 'rollout', release, versions, plans, moved: null, refusal: null };
 }

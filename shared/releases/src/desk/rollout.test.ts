@@ -207,16 +207,17 @@ describe('[REL-08] a rollout at the desk', () => {
 describe('[REL-08] [REL-10] rights at the desk', () => {
   beforeEach(() => start('1.1.0', 5));
   const UP = ['Give it to that share', 'Give it to everybody', 'Start it', 'Release it to everybody'];
+  const PLAN = ['Start the plan'];
   const BACK = ['Pause: 0 %, keep 1.1.0', 'Halt 1.1.0 for good'];
 
   it.each([
     ['a viewer', { role: 'viewer', scope: null }, []],
     ['a publisher', { role: 'publisher', scope: 'mf-search' }, ['Halt 1.1.0 for good']],
     ['a publisher of another', { role: 'publisher', scope: 'mf-offer' }, []],
-    ['a maintainer', { role: 'maintainer', scope: 'mf-search/production' }, [...BACK, ...UP]],
+    ['a maintainer', { role: 'maintainer', scope: 'mf-search/production' }, [...BACK, ...UP, ...PLAN]],
     ['a maintainer elsewhere', { role: 'maintainer', scope: 'mf-search/staging' }, []],
-    ['a manager', { role: 'manager', scope: 'production' }, [...BACK, ...UP, 'Pin mf-search']],
-    ['an administrator', { role: 'administrator', scope: null }, [...BACK, ...UP, 'Pin mf-search']],
+    ['a manager', { role: 'manager', scope: 'production' }, [...BACK, ...UP, 'Pin mf-search', ...PLAN]],
+    ['an administrator', { role: 'administrator', scope: null }, [...BACK, ...UP, 'Pin mf-search', ...PLAN]],
   ] as const)('offer %s what they may do', async (_who, grant, offered) => {
     const page = await open(grant);
     expect(page.status).toBe(200);

@@ -1,5 +1,6 @@
 import { HALT_AT } from '../health/metrics.ts';
 import type { Condition, Mark, NextStep } from './next-step.ts';
+import type { PlanStep } from './steps.ts';
 
 const ZONE = 'Europe/Paris';
 const MINUTE_MILLISECONDS = 60_000;
@@ -75,6 +76,16 @@ export function conditionWords(condition: Condition): string {
   }
 }
 
+/** Returns what a step waits for, by lines; none for one that goes on at once. */
+export function stepWords({ percent, bakeMinutes, minimum }: PlanStep): string[] {
+  return [
+    ...(bakeMinutes > 0 ? [`Bakes ${left(bakeMinutes * MINUTE_MILLISECONDS)}`] : []),
+    ...(minimum > 0 ? [`at least ${figure(minimum)} loads`] : []),
+    ...(percent === 0 ? ['Shells compare it, nobody gets it'] : []),
+    ...(percent === 100 ? ['Released to everybody'] : []),
+  ];
+}
+
 /** Returns the clock today, else the day with it. */
 function whenWords(at: Date, now: Date): string {
   const format = (date: Date, options: Intl.DateTimeFormatOptions) =>
@@ -87,7 +98,7 @@ function whenWords(at: Date, now: Date): string {
 }
 
 /** Returns a duration, rounded up to minutes: `3 h 10 min`. */
-export function left(milliseconds: number): string {
+function left(milliseconds: number): string {
   const minutes = Math.ceil(milliseconds / MINUTE_MILLISECONDS);
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   return [hours > 0 && `${hours}\u00a0h`, (rest > 0 || hours === 0) && `${rest}\u00a0min`]
