@@ -1,4 +1,5 @@
 import { Action, Actions, Choice, Field, Line, Post, Reason } from '../parts/forms.tsx';
+import { Small } from '../parts/layout.ts';
 import { Panel } from '../parts/panel.tsx';
 import { percentWords } from '../parts/words.ts';
 import type { PlanLine, Refusal, Release, RolloutView } from '../views.ts';
@@ -40,6 +41,7 @@ export function ChangePlan({ release, plan, refusal }: ChangeProps) {
           ))}
         </Actions>
       </Post>
+      <Small>Moved by hand, the rollout has no plan any more.</Small>
     </Panel>
   );
 }
@@ -62,7 +64,7 @@ export function StartPlan({ view: { release, versions, plans, refusal } }: { vie
         <Field
           id="plan-steps"
           label="Plan"
-          hint={`${plans.map(({ name, text }) => `${name} is ${text}`).join('; ')}: each step a share in %, its bake time, its least loads, and "approve" for a second person.`}
+          hint={`${plans.map(({ name, text }) => `${name} is ${text.replaceAll(',', ', ')}`).join('; ')}: each step a share in %, its bake time, its least loads, and "approve" for a second person.`}
         >
           <Line
             id="plan-steps"
