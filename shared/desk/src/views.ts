@@ -143,6 +143,8 @@ export interface EnvironmentLine {
   signedAt: string;
   /** Why nothing moves. */
   frozen: string | null;
+  /** Freezes that begin and end by themselves. */
+  plannedFreezes: readonly { from: string; until: string; reason: string }[];
   mayFreeze: boolean;
 }
 

@@ -21,3 +21,6 @@ create table plan (
   refusal text,
   primary key (environment, remote)
 );
+
+-- Freezes with a begin and an end, known beforehand.
+alter table environment add column planned_freezes jsonb not null default '[]';

@@ -79,6 +79,7 @@ const RULES = {
     409,
     '`show` has what each of them found. An administrator passes over them with a reason: `--despite-checks "…"`, or "despiteChecks": true.',
   ],
+  'freeze-invalid': [422, 'Say from when until when: 2026-12-24T18:00:00+01:00.'],
   frozen: [
     423,
     '`unfreeze`, or DELETE /v1/environments/:name/freeze, lifts it. The way back is open meanwhile.',

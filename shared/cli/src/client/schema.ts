@@ -455,7 +455,7 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** Lets nothing move but back, for a reason */
+    /** Lets nothing move but back, for a reason: at once, or from a begin to an end */
     put: operations['freeze'];
     post?: never;
     /** Lets things move again */
@@ -2456,6 +2456,13 @@ export interface operations {
             frozen: string | null;
             /** @description Checks without which a version is given to nobody here. */
             requiredChecks: string[];
+            /** @description Freezes that begin and end by themselves, the first first. */
+            plannedFreezes: {
+              from: string;
+              until: string;
+              reason: string;
+              by: string;
+            }[];
             revision: number;
           }[];
         };
@@ -2507,6 +2514,13 @@ export interface operations {
             frozen: string | null;
             /** @description Checks without which a version is given to nobody here. */
             requiredChecks: string[];
+            /** @description Freezes that begin and end by themselves, the first first. */
+            plannedFreezes: {
+              from: string;
+              until: string;
+              reason: string;
+              by: string;
+            }[];
             revision: number;
             document: {
               revision: number;
@@ -2781,6 +2795,16 @@ export interface operations {
       content: {
         'application/json': {
           reason: string;
+          /**
+           * Format: date-time
+           * @description Begin of a planned freeze; now unless given.
+           */
+          from?: string;
+          /**
+           * Format: date-time
+           * @description End of a planned freeze.
+           */
+          until?: string;
         };
       };
     };
@@ -2801,6 +2825,13 @@ export interface operations {
             frozen: string | null;
             /** @description Checks without which a version is given to nobody here. */
             requiredChecks: string[];
+            /** @description Freezes that begin and end by themselves, the first first. */
+            plannedFreezes: {
+              from: string;
+              until: string;
+              reason: string;
+              by: string;
+            }[];
             revision: number;
           };
         };
@@ -2827,7 +2858,10 @@ export interface operations {
   };
   unfreeze: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Takes back freezes that have not begun, too. */
+        planned?: boolean;
+      };
       header?: never;
       path: {
         environment: string;
@@ -2852,6 +2886,13 @@ export interface operations {
             frozen: string | null;
             /** @description Checks without which a version is given to nobody here. */
             requiredChecks: string[];
+            /** @description Freezes that begin and end by themselves, the first first. */
+            plannedFreezes: {
+              from: string;
+              until: string;
+              reason: string;
+              by: string;
+            }[];
             revision: number;
           };
         };
@@ -2910,6 +2951,13 @@ export interface operations {
             frozen: string | null;
             /** @description Checks without which a version is given to nobody here. */
             requiredChecks: string[];
+            /** @description Freezes that begin and end by themselves, the first first. */
+            plannedFreezes: {
+              from: string;
+              until: string;
+              reason: string;
+              by: string;
+            }[];
             revision: number;
           };
         };

@@ -249,6 +249,14 @@ test('[REL-10] what holds a remote is told with what to do, in words or as JSON'
     do: expect.stringContaining('lifts it') as string,
   });
   expect(await runRelease(['unfreeze'])).toBe(0);
+  const christmas = ['--from', '2099-12-24T18:00Z', '--until', '2099-12-27T08:00Z', '--reason', 'Christmas'];
+  expect(await runRelease(['freeze', ...christmas])).toBe(0);
+  const words = '2099-12-24T18:00:00.000Z until 2099-12-27T08:00:00.000Z: Christmas';
+  expect(said.pop()).toBe(`production is frozen from ${words}`);
+  expect(await runRelease(['list'])).toBe(0);
+  expect(said.pop()).toContain(`freeze from ${words}`);
+  expect(await runRelease(['freeze', '--until', 'tomorrow'])).toBe(2);
+  expect(await runRelease(['unfreeze', '--planned'])).toBe(0);
   const before = await revision();
   expect(await runRelease(['promote', REMOTE, '1.1.0'])).toBe(0);
   expect(await runRelease(['restore', String(before)])).toBe(0);

@@ -1,5 +1,5 @@
 import { PageHead } from '../frame.tsx';
-import { Action, Actions, Post, Reason } from '../parts/forms.tsx';
+import { Action, Actions, Field, Line, Post, Reason } from '../parts/forms.tsx';
 import { Small, Stack } from '../parts/layout.ts';
 import { Note } from '../parts/note.tsx';
 import { Panel } from '../parts/panel.tsx';
@@ -36,7 +36,7 @@ export function Freezes({ view, now }: { view: FreezesView; now: string }) {
 }
 
 function Freeze({ environment, now }: { environment: EnvironmentLine; now: string }) {
-  const { name, frozen, revision, signedAt, mayFreeze } = environment;
+  const { name, frozen, plannedFreezes, revision, signedAt, mayFreeze } = environment;
   return (
     <Panel
       title={capitalised(name)}
@@ -54,14 +54,45 @@ function Freeze({ environment, now }: { environment: EnvironmentLine; now: strin
     >
       <p>{frozen === null ? 'Things move here.' : `Why: ${quoted(frozen)}`}</p>
       <Small>{`At r${revision}, signed ${timeWords(signedAt, now)}.`}</Small>
+      {plannedFreezes.length > 0 && (
+        <ul>
+          {plannedFreezes.map(({ from, until, reason }) => (
+            <li key={from + until}>
+              {`From ${timeWords(from, now)} until ${timeWords(until, now)}: ${quoted(reason)}`}
+            </li>
+          ))}
+        </ul>
+      )}
       {mayFreeze && (
         <Post action={`/desk/freezes/${name}`} fields={{ action: frozen === null ? 'freeze' : 'unfreeze' }}>
-          {frozen === null && <Reason id={`freeze-${name}`} />}
+          {frozen === null && (
+            <>
+              <Reason id={`freeze-${name}`} />
+              <Moment id={`from-${name}`} name="from" label="From" />
+              <Moment id={`until-${name}`} name="until" label="Until" />
+            </>
+          )}
           <Actions>
             <Action $variant="secondary">{frozen === null ? `Freeze ${name}` : `Unfreeze ${name}`}</Action>
           </Actions>
         </Post>
       )}
+      {mayFreeze && plannedFreezes.length > 0 && (
+        <Post action={`/desk/freezes/${name}`} fields={{ action: 'unfreeze', planned: 'true' }}>
+          <Actions>
+            <Action $variant="secondary">{`Take back planned freezes of ${name}`}</Action>
+          </Actions>
+        </Post>
+      )}
     </Panel>
+  );
+}
+
+/** A time of a planned freeze; without one it is at once, and until somebody lifts it. */
+function Moment({ id, name, label }: { id: string; name: string; label: string }) {
+  return (
+    <Field id={id} label={label} note="optional, Paris time">
+      <Line id={id} name={name} type="datetime-local" />
+    </Field>
   );
 }

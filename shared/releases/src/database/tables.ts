@@ -4,6 +4,7 @@
  */
 
 import type { Conclusion, Finding } from "../checks/schemas.ts";
+import type { PlannedFreeze } from "../environments/planned-freezes.ts";
 import type { Role } from "../identity/roles.ts";
 import type { Marks } from "../plans/next-step.ts";
 import type { PlanStep } from "../plans/steps.ts";
@@ -70,6 +71,7 @@ export interface Document {
 export interface Environment {
   frozen: string | null;
   name: string;
+  planned_freezes: ColumnType<PlannedFreeze[], string | undefined, string>;
   rank: number;
   required_checks: Generated<string[]>;
   requires: string | null;

@@ -51,6 +51,7 @@ export function environmentLine(
     revision: current.revision,
     signedAt: current.issued_at.toISOString(),
     frozen: row.frozen,
+    plannedFreezes: row.planned_freezes,
     mayFreeze: may(request, { to: 'move', environment: row.name, remote: '', action: 'freeze' }),
   };
 }

@@ -2,7 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import type { FreezesView } from '@careers/desk/views';
 import type { App } from '../http/app.ts';
 import type { Database } from '../database/schema.ts';
-import { freeze } from '../environments/environment-store.ts';
+import { freeze, planFreeze } from '../environments/environment-store.ts';
+import { plannedFreeze } from '../environments/planned-freezes.ts';
 import { FreezeRequest } from '../environments/schemas.ts';
 import { Environment, oneLine } from '../http/parameters.ts';
 import { RegistryError, refused } from '../registry-error.ts';
@@ -12,6 +13,7 @@ import { requireFormToken } from './form-token.ts';
 import { Form } from './forms.ts';
 import { refusalOf } from './refusals.ts';
 import { sentBy } from './move-form.ts';
+import { parisTime } from './paris-time.ts';
 import { lackingOf } from './rights.ts';
 
 /** Freezes of environments. */
@@ -32,7 +34,13 @@ export async function freezeRoutes(app: App, { database, send }: DeskContext): P
         const right = { to: 'move', environment, remote: '', action: 'freeze' } as const;
         const { name: actor } = request.requireRight(right);
         const reason = fields['action'] === 'freeze' ? reasonOf(request, fields['reason']) : null;
-        await freeze(database, { name: environment, reason, actor });
+        const [from, until] = [parisTime(fields['from']), parisTime(fields['until'])];
+        if (reason !== null && (from ?? until) !== undefined)
+          await planFreeze(database, environment, plannedFreeze({ from, until, reason, by: actor }));
+        else {
+          const isWithPlanned = fields['planned'] === 'true';
+          await freeze(database, { name: environment, reason, actor, isWithPlanned });
+        }
         return reply.redirect('/desk/freezes', 303);
       } catch (error) {
         if (!(error instanceof RegistryError)) throw error;

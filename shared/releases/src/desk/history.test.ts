@@ -119,6 +119,18 @@ describe('[REL-08] freezes', () => {
     expect(wordsOf(history.part.getByRole('row', { name: /“Elections\.”/ }))).toContain('open → frozen');
   });
 
+  it('are planned in the time of Paris, and taken back', async () => {
+    const claire = await registry.signIn('Claire', manager);
+    const times = { From: '2099-12-24T18:00', Until: '2099-12-27T08:00' };
+    const page = await (
+      await claire.open('/desk/freezes')
+    ).press('Freeze production', { Reason: 'Christmas.', ...times });
+    expect(page.text).toContain('From Thu 24 Dec, 18:00 until Sun 27 Dec, 08:00: “Christmas.”');
+    expect(page.has('button', { name: 'Freeze production' })).toBe(true);
+    const without = await page.press('Take back planned freezes of production');
+    expect(without.text).not.toContain('Christmas.');
+  });
+
   it('are for nobody else, and for no other site', async () => {
     const vera = await registry.signIn('Vera', viewer);
     const page = await vera.open('/desk/freezes');

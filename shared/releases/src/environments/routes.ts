@@ -4,10 +4,17 @@ import { requireCurrent } from '../documents/document-store.ts';
 import type { Actor } from '../identity/roles.ts';
 import { oneLine, requireIfMatch, tagOf } from '../http/parameters.ts';
 import { reportedShells } from '../shells/shells.ts';
-import { freeze, requireChecks, requireEnvironment } from './environment-store.ts';
+import {
+  freeze,
+  listEnvironments,
+  planFreeze,
+  requireChecks,
+  requireEnvironment,
+} from './environment-store.ts';
 import type { EnvironmentRow } from './environment-store.ts';
 import { makeMove } from './make-move.ts';
 import type { MoveContext } from './make-move.ts';
+import { plannedFreeze } from './planned-freezes.ts';
 import { requireMove } from './require-move.ts';
 import * as schemas from './schemas.ts';
 
@@ -15,14 +22,13 @@ export async function environmentRoutes(app: App, context: MoveContext): Promise
   const { database } = context;
   const whole = async (environment: EnvironmentRow) => {
     const { revision, body: document } = await requireCurrent(database, environment.name);
-    const { required_checks: requiredChecks, ...row } = environment;
-    return { ...row, requiredChecks, revision, document };
+    const { required_checks: requiredChecks, planned_freezes: plannedFreezes, ...row } = environment;
+    return { ...row, requiredChecks, plannedFreezes, revision, document };
   };
 
   app.get('/environments', { schema: schemas.listEnvironments }, async (request) => {
     request.requireRight({ to: 'read' });
-    const rows = await database.selectFrom('environment').selectAll().orderBy('rank').execute();
-    return Promise.all(rows.map(whole));
+    return Promise.all((await listEnvironments(database)).map(whole));
   });
 
   app.get('/environments/:environment', { schema: schemas.getEnvironment }, async (request, reply) => {
@@ -50,12 +56,19 @@ export async function environmentRoutes(app: App, context: MoveContext): Promise
   app.put('/environments/:environment/freeze', { schema: schemas.freeze }, async (request) => {
     const { name: actor } = requireFreeze(request, request.params.environment);
     const reason = oneLine(request.body.reason);
+    const { from, until } = request.body;
+    if (from !== undefined || until !== undefined) {
+      const planned = plannedFreeze({ from, until, reason, by: actor });
+      return whole(await planFreeze(database, request.params.environment, planned));
+    }
     return whole(await freeze(database, { name: request.params.environment, reason, actor }));
   });
 
   app.delete('/environments/:environment/freeze', { schema: schemas.unfreeze }, async (request) => {
     const { name: actor } = requireFreeze(request, request.params.environment);
-    return whole(await freeze(database, { name: request.params.environment, reason: null, actor }));
+    const { environment: name } = request.params;
+    const { planned: isWithPlanned = false } = request.query;
+    return whole(await freeze(database, { name, reason: null, actor, isWithPlanned }));
   });
 
   app.put(

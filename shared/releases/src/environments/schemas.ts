@@ -97,6 +97,10 @@ const EnvironmentBody = Type.Object({
   requiredChecks: Type.Array(Type.String(), {
     description: 'Checks without which a version is given to nobody here.',
   }),
+  plannedFreezes: Type.Array(
+    Type.Object({ from: Type.String(), until: Type.String(), reason: Type.String(), by: Type.String() }),
+    { description: 'Freezes that begin and end by themselves, the first first.' },
+  ),
   revision: Type.Integer(),
 });
 const WholeEnvironment = Type.Object({
@@ -104,7 +108,19 @@ const WholeEnvironment = Type.Object({
   document: ReleaseDocumentSchema,
   shells: Type.Array(ShellReport),
 });
-export const FreezeRequest = Type.Object({ reason: Reason }, { additionalProperties: false });
+export const FreezeRequest = Type.Object(
+  {
+    reason: Reason,
+    from: Type.Optional(
+      Type.String({ format: 'date-time', description: 'Begin of a planned freeze; now unless given.' }),
+    ),
+    until: Type.Optional(Type.String({ format: 'date-time', description: 'End of a planned freeze.' })),
+  },
+  { additionalProperties: false },
+);
+const UnfreezeQuery = Type.Object({
+  planned: Type.Optional(Type.Boolean({ description: 'Takes back freezes that have not begun, too.' })),
+});
 
 const MAX_REQUIRED = 20;
 const RequiredChecks = Type.Object(
@@ -140,7 +156,7 @@ export const move = {
 export const freeze = {
   operationId: 'freeze',
   tags,
-  summary: 'Lets nothing move but back, for a reason',
+  summary: 'Lets nothing move but back, for a reason: at once, or from a begin to an end',
   params: Environment,
   body: FreezeRequest,
   response: { 200: EnvironmentBody, ...REFUSALS },
@@ -151,6 +167,7 @@ export const unfreeze = {
   tags,
   summary: 'Lets things move again',
   params: Environment,
+  querystring: UnfreezeQuery,
   response: { 200: EnvironmentBody, ...REFUSALS },
 };
 

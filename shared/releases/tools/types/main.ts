@@ -11,6 +11,7 @@ const FILE = resolve(import.meta.dirname, '..', '..', 'src', 'database', 'tables
 /** What the database cannot tell: the shapes of JSON and the values of text. */
 const COLUMNS = {
   'document.body': 'ColumnType<ReleaseDocument, string, never>',
+  'environment.planned_freezes': 'ColumnType<PlannedFreeze[], string | undefined, string>',
   'outcome.failures': 'ColumnType<OutcomeFailure[], string | undefined, string>',
   'plan.marks': 'ColumnType<Marks, string | undefined, string>',
   'plan.steps': 'ColumnType<PlanStep[], string, string>',
@@ -51,6 +52,7 @@ function tableTypes(database: Database): Promise<string> {
       Finding: '../checks/schemas.ts',
       Marks: '../plans/next-step.ts',
       OutcomeFailure: '../shells/outcome-schemas.ts',
+      PlannedFreeze: '../environments/planned-freezes.ts',
       PlanStep: '../plans/steps.ts',
       ReleaseDocument: '@careers/contract',
       RemoteManifest: '@careers/contract',

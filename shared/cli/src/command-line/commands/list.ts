@@ -17,14 +17,19 @@ export function listCommand(): Command {
     .action(async (options: JsonOption & EnvironmentOption) => {
       const { client } = await findRegistry();
       const path = { environment: options.environment };
-      const [{ document, revision, frozen, requiredChecks, shells }, known, seen, healths, plans] =
-        await Promise.all([
-          bodyOf(client.GET('/v1/environments/{environment}', { params: { path } })),
-          bodyOf(client.GET('/v1/remotes')),
-          outcomesOf(client, path),
-          bodyOf(client.GET('/v1/environments/{environment}/health', { params: { path } })),
-          bodyOf(client.GET('/v1/environments/{environment}/plans', { params: { path } })),
-        ]);
+      const [
+        { document, revision, frozen, plannedFreezes, requiredChecks, shells },
+        known,
+        seen,
+        healths,
+        plans,
+      ] = await Promise.all([
+        bodyOf(client.GET('/v1/environments/{environment}', { params: { path } })),
+        bodyOf(client.GET('/v1/remotes')),
+        outcomesOf(client, path),
+        bodyOf(client.GET('/v1/environments/{environment}/health', { params: { path } })),
+        bodyOf(client.GET('/v1/environments/{environment}/plans', { params: { path } })),
+      ]);
       const live = shells.filter((shell) => shell.live);
       const remotes = known.map(({ name, versions }) => ({
         remote: name,
@@ -53,6 +58,7 @@ export function listCommand(): Command {
         `${options.environment}, revision ${revision}, ${live.length} ${live.length === 1 ? 'shell' : 'shells'}`,
         `requires ${requiredChecks.join(' ') || 'no check'}`,
         ...(frozen === null ? [] : [`frozen: ${frozen}`]),
+        ...plannedFreezes.map(({ from, until, reason }) => `freeze from ${from} until ${until}: ${reason}`),
       ];
       const lines = [
         table,

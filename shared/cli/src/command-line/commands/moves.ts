@@ -18,6 +18,7 @@ import { withProgress } from '../progress.ts';
 import { reasonOf } from '../reason.ts';
 import { findRegistry } from '../target.ts';
 import { versionOf } from '../version-name.ts';
+import { FREEZES } from './freeze.ts';
 import { planOption, startPlan } from './plan.ts';
 
 interface MoveOptions extends JsonOption, EnvironmentOption, ReasonOption {
@@ -42,8 +43,6 @@ interface RolloutOptions extends WideningOptions {
   replace?: true;
   lower?: true;
 }
-
-const FREEZE = '/v1/environments/{environment}/freeze';
 
 /** Commands that change what visitors get, in the order of the help. */
 export const MOVES: readonly (() => Command)[] = [
@@ -85,24 +84,7 @@ export const MOVES: readonly (() => Command)[] = [
       .action((revision: number, options: GivingOptions) =>
         moveEnvironment({ action: 'restore', revision }, options),
       ),
-  () =>
-    command('freeze', 'lets nothing move in an environment, and says why')
-      .addOption(environmentOption())
-      .addOption(reasonOption())
-      .action(async ({ environment, ...options }: JsonOption & EnvironmentOption & ReasonOption) => {
-        const { client, access } = await findRegistry();
-        const reason = await reasonOf(options.reason, access);
-        await client.PUT(FREEZE, { params: { path: { environment } }, body: { reason } });
-        answer(options, { environment, frozen: reason }, `${environment} is frozen: ${reason}`);
-      }),
-  () =>
-    command('unfreeze', 'lets an environment move again')
-      .addOption(environmentOption())
-      .action(async ({ environment, ...options }: JsonOption & EnvironmentOption) => {
-        const { client } = await findRegistry();
-        await client.DELETE(FREEZE, { params: { path: { environment } } });
-        answer(options, { environment, frozen: null }, `${environment} moves again`);
-      }),
+  ...FREEZES,
 ];
 
 function remoteCommand(action: 'halt' | 'pause' | 'pin' | 'unpin', description: string): () => Command {
