@@ -9,6 +9,7 @@ import type { Notifications } from './documents/notifications.ts';
 import type { KeyRing } from './documents/key-ring.ts';
 import { desk } from './desk/desk.ts';
 import { documentRoutes } from './documents/routes.ts';
+import { expiry } from './environments/expire-candidates.ts';
 import { environmentRoutes } from './environments/routes.ts';
 import { errors } from './http/errors.ts';
 import { metricsEndpoint } from './health/metrics-endpoint.ts';
@@ -71,6 +72,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await api.register(documentRoutes, options);
       await api.register(environmentRoutes, options);
       await api.register(planRoutes, options);
+      await api.register(expiry, options);
       await api.register(checkRoutes, options);
       await api.register(previewRoutes, options);
       await api.register(shellRoutes, options);

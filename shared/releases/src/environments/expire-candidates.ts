@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { App } from '../http/app.ts';
+import type { Database } from '../database/schema.ts';
+import { currentDocument } from '../documents/document-store.ts';
+import { RegistryError } from '../registry-error.ts';
+import { listEnvironments } from './environment-store.ts';
+import { makeMove } from './make-move.ts';
+import type { MoveContext } from './make-move.ts';
+
+/** Actor of candidates that nobody has moved for long. */
+export const EXPIRY = 'expiry';
+const DAYS = 21;
+const HOUR_MILLISECONDS = 60 * 60_000;
+const DAY_MILLISECONDS = 24 * HOUR_MILLISECONDS;
+
+/** Looks once an hour for candidates that were forgotten. */
+export async function expiry(app: App, context: MoveContext): Promise<void> {
+  const timer = setInterval(() => {
+    expireCandidates(context).catch((error: unknown) =>
+      app.log.error({ err: error }, 'Forgotten candidates were not ended'),
+    );
+  }, HOUR_MILLISECONDS).unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+}
+
+/**
+ * Halts candidates that nobody has moved for three weeks: two versions would be served for ever. A pin or a freeze keeps
+ * them, as somebody has said so.
+ */
+export async function expireCandidates(context: MoveContext, now = new Date()): Promise<void> {
+  for (const { name: environment, frozen } of await listEnvironments(context.database)) {
+    const current = await currentDocument(context.database, environment);
+    if (frozen !== null || !current) continue;
+    for (const [remote, { candidate, percent, pinned }] of Object.entries(current.body.remotes)) {
+      if (candidate === null || pinned !== undefined) continue;
+      const moved = await lastMoved(context.database, environment, remote);
+      if (moved === null || now.getTime() - moved.getTime() < DAYS * DAY_MILLISECONDS) continue;
+      await halt(context, environment, {
+        ...{ action: 'halt', remote, version: candidate },
+        reason: `Nobody has moved it for ${DAYS} days: it stood at ${percent} %. Start it again if it is wanted.`,
+      });
+    }
+  }
+}
+
+async function halt(
+  context: MoveContext,
+  environment: string,
+  request: { action: 'halt'; remote: string; version: string; reason: string },
+): Promise<void> {
+  const expectedRevision = (await currentDocument(context.database, environment))?.revision ?? 0;
+  await makeMove(context, { environment, actor: EXPIRY, request, expectedRevision }).catch(
+    (error: unknown) => {
+      // Moved meanwhile, so somebody has not forgotten it.
+      if (!(error instanceof RegistryError)) throw error;
+    },
+  );
+}
+
+async function lastMoved(database: Database, environment: string, remote: string): Promise<Date | null> {
+  const row = await database
+    .selectFrom('document')
+    .select(({ fn }) => fn.max('issued_at').as('at'))
+    .where('environment', '=', environment)
+    .where(sql<boolean>`body->'lastMove'->>'remote' in (${remote}, '*')`)
+    .executeTakeFirst();
+  return row?.at ?? null;
+}
