@@ -23,6 +23,7 @@ import { previewRoutes } from './previews/routes.ts';
 import { shellRoutes } from './shells/routes.ts';
 import { liveShells } from './shells/shells.ts';
 import type { BlobStore } from './store/blob-store.ts';
+import { webhookRoutes } from './webhooks/routes.ts';
 import { versions } from './versions/versions.ts';
 
 const BASE = '/v1';
@@ -73,6 +74,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await api.register(environmentRoutes, options);
       await api.register(planRoutes, options);
       await api.register(expiry, options);
+      await api.register(webhookRoutes, options);
       await api.register(checkRoutes, options);
       await api.register(previewRoutes, options);
       await api.register(shellRoutes, options);

@@ -64,6 +64,8 @@ const RULES = {
   'token-unknown': [404, 'Look at GET /v1/tokens, or ask an administrator.'],
   'too-many-failures': [429, 'Wait that long, and look at the token.'],
   'widget-owned': [409, 'Agree with that team, or choose another.'],
+  'webhook-refused': [422, 'Name another address: one that begins with https://, or is of this machine.'],
+  'webhook-unknown': [404, 'Look at GET /v1/webhooks.'],
   'workload-refused': [401, 'Compare its issuer, audience and claims with GET /v1/workloads.'],
   'workload-unknown': [404, 'Look at GET /v1/workloads.'],
 

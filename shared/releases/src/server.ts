@@ -12,6 +12,7 @@ import { identity } from './identity/plugin.ts';
 import { localAccess, writeLocalAccess } from './local-access.ts';
 import { openStore } from './store/open-store.ts';
 import type { Settings } from './settings.ts';
+import { sendRegularly } from './webhooks/send-regularly.ts';
 
 /** Output folder of `npm run build -w shared/desk`. */
 const DESK = resolve(import.meta.dirname, '..', '..', 'desk', 'dist');
@@ -67,11 +68,13 @@ export async function startRegistry(
     });
     const address = await app.listen({ port: settings.port, host: settings.host });
     await writeLocalAccess(directory, address, access);
+    const webhooks = sendRegularly(app, database);
     return {
       app,
       address,
       async close() {
         await app.close();
+        await webhooks.stop();
         await notifications.close();
         await database.destroy();
       },

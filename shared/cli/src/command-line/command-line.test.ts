@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { guideSays } from '@careers/docs/mistakes';
@@ -214,6 +215,34 @@ test('[REL-12] a plan is started, listed with its next step, paused, resumed and
   expect(await runRelease(['halt', REMOTE])).toBe(0);
   expect(await runRelease(['plan', 'resume', REMOTE])).toBe(1);
   expect(complained.pop()).toBe('mf-search has no plan in production.');
+});
+
+test('[REL-12] a webhook is added with its secret, listed and removed', async () => {
+  expect(await runRelease(['webhook', 'add', 'https://ci.example/moves'])).toBe(0);
+  expect(said.pop()).toMatch(/^whsec_[\w+/]{43}=$/);
+  expect(await runRelease(['webhook', 'add', 'http://ci.example/moves'])).toBe(1);
+  expect(complained.pop()).toContain('does not begin with https://');
+  expect(await runRelease(['webhook', 'list'])).toBe(0);
+  const [, id = ''] = /^(\S+) +0 +https:\/\/ci\.example\/moves$/m.exec(said.pop() ?? '') ?? [];
+  expect(await runRelease(['webhook', 'remove', id])).toBe(0);
+  expect(await runRelease(['webhook', 'remove', id])).toBe(1);
+});
+
+test('[REL-12] a webhook is told of a move by the registry', async () => {
+  const receiver = createServer((_request, response) => void response.end()).listen(0, '127.0.0.1');
+  await once(receiver, 'listening');
+  const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`;
+  expect(await runRelease(['webhook', 'add', url])).toBe(0);
+  const told = once(receiver, 'request') as Promise<[IncomingMessage]>;
+  expect(await runRelease(['pin', REMOTE, '--reason', 'told'])).toBe(0);
+  const [request] = await told;
+  expect(request.headers['webhook-signature']).toMatch(/^v1,\S{44}$/);
+  expect(await runRelease(['unpin', REMOTE])).toBe(0);
+  expect(await runRelease(['webhook', 'list', '--json'])).toBe(0);
+  const [{ id }] = JSON.parse(said.pop() ?? '') as [{ id: string }];
+  expect(await runRelease(['webhook', 'remove', id])).toBe(0);
+  receiver.closeAllConnections();
+  receiver.close();
 });
 
 test('a registry that takes requests and never answers is given up after ten seconds', async () => {

@@ -11,6 +11,7 @@ import { previewCommand } from './commands/preview.ts';
 import { publishCommand } from './commands/publish.ts';
 import { remoteCommand } from './commands/remote.ts';
 import { logCommand, showCommand } from './commands/read.ts';
+import { webhookCommand } from './commands/webhook.ts';
 import { upgradeCommand } from './commands/upgrade.ts';
 import { verifyCommand } from './commands/verify.ts';
 
@@ -31,6 +32,7 @@ export const COMMANDS: readonly (() => Command)[] = [
   environmentCommand,
   remoteCommand,
   tokenCommand,
+  webhookCommand,
   logCommand,
   loginCommand,
   whoamiCommand,

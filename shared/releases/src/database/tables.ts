@@ -245,6 +245,23 @@ export interface VersionCheck {
   summary: string;
 }
 
+export interface Webhook {
+  created_at: Generated<Date>;
+  created_by: string;
+  id: Generated<string>;
+  secret: Buffer;
+  url: string;
+}
+
+export interface WebhookDelivery {
+  attempts: Generated<number>;
+  body: string;
+  created_at: Generated<Date>;
+  id: Generated<string>;
+  next_at: Generated<Date>;
+  webhook: string;
+}
+
 export interface DB {
   audit: Audit;
   blob: Blob;
@@ -266,4 +283,6 @@ export interface DB {
   version: Version;
   version_blob: VersionBlob;
   version_check: VersionCheck;
+  webhook: Webhook;
+  webhook_delivery: WebhookDelivery;
 }

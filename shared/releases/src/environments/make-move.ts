@@ -5,6 +5,7 @@ import { currentDocument, issueDocument, requireRevision } from '../documents/do
 import type { KeyRing } from '../documents/key-ring.ts';
 import { RegistryError, impossibleMove } from '../registry-error.ts';
 import { endPlans } from '../plans/end-plans.ts';
+import { queueDeliveries } from '../webhooks/queue-deliveries.ts';
 import * as moves from '../rules/moves.ts';
 import type { Move } from '../rules/moves.ts';
 import { lockEnvironment } from './environment-store.ts';
@@ -80,6 +81,7 @@ export function makeMove({ database, keys }: MoveContext, order: MoveOrder): Pro
     });
     await order.alongside?.(transaction, after);
     await endPlans(transaction, environment.name, after, actor);
+    await queueDeliveries(transaction, environment.name, after);
     return after;
   });
 }

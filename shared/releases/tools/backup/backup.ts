@@ -31,13 +31,15 @@ export const TABLES = [
   'audit',
 ] as const satisfies readonly (keyof Tables)[];
 
-/** Tables that are not kept: shells report again, sessions begin again, source maps and pictures come with the next versions. */
+/** Tables that are not kept: shells report again, sessions begin again, source maps and pictures come with the next versions, and a backup holds no secrets. */
 export const LEFT_OUT: readonly (keyof Tables)[] = [
   'shell',
   'session',
   'source_map',
   'check_picture',
   'rehearsal',
+  'webhook',
+  'webhook_delivery',
 ];
 
 export interface Backup {

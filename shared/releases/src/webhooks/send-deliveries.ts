@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { signDelivery } from './sign-delivery.ts';
+
+const AT_ONCE = 10;
+const TIMEOUT_MILLISECONDS = 5_000;
+const SECOND_MILLISECONDS = 1_000;
+const HOUR_MILLISECONDS = 60 * 60 * SECOND_MILLISECONDS;
+const DROPPED_MILLISECONDS = 24 * HOUR_MILLISECONDS;
+/** Another process of the registry takes a delivery after this time, if the one that has it does not answer. */
+const LEASE_MILLISECONDS = 60 * SECOND_MILLISECONDS;
+const FIRST_DELAY_MILLISECONDS = 10 * SECOND_MILLISECONDS;
+const MAX_DELAY_MILLISECONDS = 4 * HOUR_MILLISECONDS;
+const GROWTH = 4;
+
+/** Sends the deliveries that are due; what is not taken is sent again later, for a day. */
+export async function sendDeliveries(database: Database, now = new Date()): Promise<void> {
+  await database
+    .deleteFrom('webhook_delivery')
+    .where('created_at', '<', new Date(now.getTime() - DROPPED_MILLISECONDS))
+    .execute();
+  const due = await takeDue(database, now);
+  await Promise.all(
+    due.map(async ({ id, attempts, body, url, secret }) => {
+      const isTaken = await post(url, body, signDelivery({ id, body }, secret, now));
+      if (isTaken) await database.deleteFrom('webhook_delivery').where('id', '=', id).execute();
+      else
+        await database
+          .updateTable('webhook_delivery')
+          .set({ attempts: attempts + 1, next_at: new Date(now.getTime() + delayAfter(attempts)) })
+          .where('id', '=', id)
+          .execute();
+    }),
+  );
+}
+
+/** Returns the time until the next attempt: 10 s, 40 s, 3 min, 11 min, 43 min, 3 h, then every 4 h. */
+export function delayAfter(attempts: number): number {
+  return Math.min(MAX_DELAY_MILLISECONDS, FIRST_DELAY_MILLISECONDS * GROWTH ** attempts);
+}
+
+/** Takes deliveries that no other process has; one that ends meanwhile leaves them due after the lease. */
+async function takeDue(database: Database, now: Date) {
+  const taken = await database
+    .updateTable('webhook_delivery')
+    .set({ next_at: new Date(now.getTime() + LEASE_MILLISECONDS) })
+    .where(
+      'id',
+      'in',
+      sql<string>`(select id from webhook_delivery where next_at <= ${now} order by next_at limit ${AT_ONCE} for update skip locked)`,
+    )
+    .returning('id')
+    .execute();
+  if (taken.length === 0) return [];
+  return database
+    .selectFrom('webhook_delivery as delivery')
+    .innerJoin('webhook', 'webhook.id', 'delivery.webhook')
+    .select(['delivery.id', 'delivery.attempts', 'delivery.body', 'webhook.url', 'webhook.secret'])
+    .where(
+      'delivery.id',
+      'in',
+      taken.map(({ id }) => id),
+    )
+    .execute();
+}
+
+async function post(url: string, body: string, headers: Record<string, string>): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(TIMEOUT_MILLISECONDS);
+    const answer = await fetch(url, { method: 'POST', headers, body, redirect: 'error', signal });
+    await answer.body?.cancel();
+    return answer.ok;
+  } catch {
+    return false;
+  }
+}
