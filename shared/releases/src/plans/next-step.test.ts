@@ -33,6 +33,7 @@ const facts: fc.Arbitrary<PlanFacts> = fc.record({
   now: fc.nat({ max: 20 }).map((hours) => new Date(START.getTime() + hours * HOUR)),
   seen: fc.nat({ max: 1000 }),
   evidence: fc.oneof(fc.constant(null), fc.double({ min: 0, max: 200, noNaN: true })),
+  isUnequal: fc.boolean(),
   rehearsal: fc.constantFrom('passed', 'neutral', 'running', 'failed', 'missing'),
   held: fc.oneof(fc.constant(null), fc.constant('Sales.')),
 });
@@ -83,9 +84,10 @@ describe('[REL-12] the next step of a plan', () => {
     );
   });
 
-  it('is never taken with evidence that halts the candidate', () => {
+  it('is never taken with evidence that halts the candidate, nor while visitors of a version are missing', () => {
     fc.assert(
       fc.property(plans, facts, (plan, seen) => {
+        if (seen.isUnequal) expect(nextStep(plan, seen)?.state).not.toBe('due');
         const halting = { ...seen, evidence: Math.max(HALT_AT, seen.evidence ?? 0) };
         expect(nextStep(plan, halting)?.state).not.toBe('due');
       }),
@@ -98,7 +100,7 @@ describe('[REL-12] the next step of a plan', () => {
     const at = (hours: number, seen: number) =>
       nextStep(plan, {
         ...{ now: new Date(START.getTime() + hours * HOUR), seen, evidence: 1 },
-        ...{ rehearsal: 'missing', held: null },
+        ...{ rehearsal: 'missing', held: null, isUnequal: false },
       })?.state;
     expect([at(3.99, 30), at(4, 29), at(4, 30)]).toEqual(['baking', 'baking', 'due']);
   });

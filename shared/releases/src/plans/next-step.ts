@@ -32,6 +32,8 @@ export interface PlanFacts {
   seen: number;
   /** That the candidate is worse; null where nobody gets it. */
   evidence: number | null;
+  /** Visitors of one of both versions are missing, so that no count can be believed. */
+  isUnequal: boolean;
   rehearsal: 'passed' | 'neutral' | 'running' | 'failed' | 'missing';
   /** A freeze, or a pin of the remote. */
   held: string | null;
@@ -43,6 +45,7 @@ export type Condition = { isMet: boolean } & (
   | { of: 'loads'; seen: number; minimum: number }
   | { of: 'rehearsal'; conclusion: PlanFacts['rehearsal'] }
   | { of: 'evidence'; evidence: number }
+  | { of: 'share' }
   | { of: 'approval'; by: string | null }
 );
 
@@ -68,6 +71,7 @@ export function nextStep(plan: PlanState, facts: PlanFacts): NextStep | null {
     ...(facts.evidence === null
       ? []
       : [{ of: 'evidence', evidence: facts.evidence, isMet: facts.evidence < HALT_AT } as const]),
+    ...(facts.isUnequal ? [{ of: 'share', isMet: false } as const] : []),
     ...(next.approve
       ? [{ of: 'approval', by: approved?.by ?? null, isMet: approved !== undefined } as const]
       : []),

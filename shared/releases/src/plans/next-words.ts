@@ -6,6 +6,9 @@ const ZONE = 'Europe/Paris';
 const MINUTE_MILLISECONDS = 60_000;
 const DAY_MILLISECONDS = 24 * 60 * MINUTE_MILLISECONDS;
 
+/** Conditions that are said while they do not hold. */
+const OPEN: ReadonlySet<Condition['of']> = new Set(['loads', 'rehearsal', 'share']);
+
 interface Told {
   now: Date;
   /** Share in force. */
@@ -39,7 +42,7 @@ function bakingWords({ percent, at, conditions }: NextStep, now: Date): string {
   const isApproved = conditions.every(({ of, isMet }) => of !== 'approval' || isMet);
   const goal = isApproved ? `Goes to ${share(percent)} by itself` : `Asks for approval of ${share(percent)}`;
   const isEarlier = conditions.some(({ of, isMet }) => of === 'bake' && !isMet);
-  const open = conditions.filter(({ of, isMet }) => (of === 'loads' || of === 'rehearsal') && !isMet);
+  const open = conditions.filter(({ of, isMet }) => OPEN.has(of) && !isMet);
   const evidence = conditions.filter(({ of, isMet }) => of === 'evidence' && (isEarlier || !isMet));
   const phrases = [...open, ...evidence].map(phraseOf).join(' and ');
   if (isEarlier) return `${goal} ${whenWords(at, now)}${phrases && `, if ${phrases}`}.`;
@@ -54,6 +57,8 @@ function phraseOf(condition: Condition): string {
       return `the rehearsal has passed (${condition.conclusion})`;
     case 'evidence':
       return `evidence stays below ${HALT_AT} (${condition.evidence.toFixed(1)} now)`;
+    case 'share':
+      return 'visitors of both versions are seen in their shares';
     case 'bake':
     case 'approval':
       return '';
@@ -71,6 +76,8 @@ export function conditionWords(condition: Condition): string {
       return `Rehearsal: ${condition.conclusion}`;
     case 'evidence':
       return `Evidence below ${HALT_AT}: ${condition.evidence.toFixed(1)} now`;
+    case 'share':
+      return 'Visitors of one version are missing: no count can be believed';
     case 'approval':
       return condition.by === null ? 'Approval by a second person' : `Approved by ${nameOf(condition.by)}`;
   }

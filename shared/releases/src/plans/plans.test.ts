@@ -81,8 +81,8 @@ async function bake(hours: number): Promise<void> {
   await registry.database.updateTable('plan').set({ since }).execute();
 }
 /** Reports what a shell has counted so far, as one does each ten seconds. */
-async function report(loads = 0, failed = 0): Promise<void> {
-  const { salt } = (await document()).remotes[REMOTE] ?? {};
+async function report(loads = 0, failed = 0, seen?: { candidate: number; released: number }): Promise<void> {
+  const { salt, percent: share } = (await document()).remotes[REMOTE] ?? {};
   const counts = { fallbacks: 0, errors: 0, crashes: 0, browserFailures: 0, failures: [] };
   const of = (version: string, visits: number, failedVisits: number) => ({
     ...{ remote: REMOTE, version, salt, renders: 0, visits, failedVisits },
@@ -95,7 +95,13 @@ async function report(loads = 0, failed = 0): Promise<void> {
     {
       ...{ environment: 'production', manifest: { host: 'web-1', process: 7, shared: {} }, revision: 2, run },
       ...{ inForceAt: new Date().toISOString(), fallbacks: [], disabled: [] },
-      outcomes: [of('1.0.0', 800, 0), of(CANDIDATE, loads, failed)],
+      outcomes: [
+        { ...of('1.0.0', 800, 0), ...(seen && { cohorts: { percent: share, seen: seen.released } }) },
+        {
+          ...of(CANDIDATE, loads, failed),
+          ...(seen && { cohorts: { percent: share, seen: seen.candidate } }),
+        },
+      ],
     },
   );
   expect(status).toBe(204);
@@ -177,6 +183,15 @@ describe('[REL-12] a plan', () => {
     await change('resume', 1, await person('Claire', manager));
     expect((await document()).remotes[REMOTE]).toMatchObject({ stable: CANDIDATE });
     expect((await lines('resume-plan'))[0]).toMatchObject({ actor: named('Claire'), reason: 'To resume.' });
+  });
+
+  it('takes no step while visitors of the candidate are missing', async () => {
+    await start('20:0m:0,100');
+    await report(250, 0, { candidate: 250, released: 1_600 });
+    expect(await percent()).toBe(20);
+    expect(await words()).toBe(
+      'Goes to 100 % by itself as soon as visitors of both versions are seen in their shares.',
+    );
   });
 
   it('skips the bake time of one step, with a reason in the log', async () => {

@@ -48,6 +48,7 @@ export async function readPlans(
         now,
         seen: Math.max(0, seen - row.seen_before),
         evidence: health?.evidence ?? null,
+        isUnequal: health?.share.isUnequal ?? false,
         rehearsal: await rehearsalOf(database, row),
         held: frozen ?? pinOf(current.body.remotes[row.remote]),
       };
