@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Container, below, focusRing, hovering } from '@careers/ui';
+import { Brand } from './parts/brand.tsx';
 import { shortName, timeWords } from './parts/words.ts';
 
 const LINKS = [
@@ -26,13 +27,7 @@ export function Frame({ section, person, now, children }: FrameProps) {
       <Skip href="#main">Skip to content</Skip>
       <Bar data-ground="dark">
         <Inner>
-          <Brand href="/desk">
-            <Mark />
-            <span>
-              le groupement
-              <Product>release desk</Product>
-            </span>
-          </Brand>
+          <Brand />
           <nav aria-label="Desk">
             <Entries>
               {LINKS.map(({ to, name }) => (
@@ -90,18 +85,6 @@ export function PageHead({ title, state, children }: HeadProps) {
   );
 }
 
-/** The group's mark; the line beside it on the site is for candidates. */
-function Mark() {
-  return (
-    <svg viewBox="0 0 40 40" width="28" height="28" aria-hidden="true" focusable="false">
-      <circle cx="9.5" cy="9.5" r="9.5" fill="var(--tomate-500)" />
-      <path d="M21 0h19v19a19 19 0 0 1-19-19z" fill="var(--basilic-700)" />
-      <path d="M0 40V21h19v19z" fill="var(--citron-500)" />
-      <path d="M21 40a9.5 9.5 0 0 1 19 0zM21 30.5a9.5 9.5 0 0 1 19 0z" fill="var(--lavande-300)" />
-    </svg>
-  );
-}
-
 const Wide = styled(Container)`
   max-width: 92rem;
   padding-inline: clamp(1rem, 0.4rem + 2vw, 2rem);
@@ -141,24 +124,6 @@ const Inner = styled(Wide)`
       width: 100%;
     }
   }
-`;
-
-const Brand = styled.a`
-  display: inline-flex;
-  gap: 0.6rem;
-  align-items: center;
-  color: var(--text);
-  font: 800 1.125rem/1.1 var(--font-display);
-  letter-spacing: -0.03em;
-  text-decoration: none;
-`;
-
-const Product = styled.span`
-  display: block;
-  margin-top: 0.1rem;
-  color: var(--text-2);
-  font: 600 0.875rem/1.1 var(--font-text);
-  letter-spacing: 0;
 `;
 
 const Entries = styled.ul`

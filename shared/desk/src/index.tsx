@@ -11,6 +11,7 @@ import { Restore } from './pages/restore.tsx';
 import { Rollback } from './pages/rollback.tsx';
 import { Rollout } from './pages/rollout.tsx';
 import { Shells } from './pages/shells.tsx';
+import { SignIn } from './pages/sign-in.tsx';
 import { Version } from './pages/version.tsx';
 import { Versions } from './pages/versions.tsx';
 import { FormToken } from './parts/forms.tsx';
@@ -33,9 +34,13 @@ export function renderDesk({ view, person, token, now, nonce }: DeskPage): strin
     const body = renderToStaticMarkup(
       sheet.collectStyles(
         <FormToken value={token}>
-          <Frame section={section} person={person} now={now}>
-            {content}
-          </Frame>
+          {view.kind === 'sign-in' ? (
+            content
+          ) : (
+            <Frame section={section} person={person} now={now}>
+              {content}
+            </Frame>
+          )}
         </FormToken>,
       ),
     );
@@ -101,6 +106,8 @@ function describe(view: View, now: string): Described {
       return { title: 'History', section: '/desk/history', content: <History view={view} /> };
     case 'freezes':
       return { title: 'Freezes', section: '/desk/freezes', content: <Freezes view={view} now={now} /> };
+    case 'sign-in':
+      return { title: view.title, section: '', content: <SignIn view={view} /> };
     case 'problem':
       return { title: view.message, section: '', content: <Problem view={view} /> };
   }

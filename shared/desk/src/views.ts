@@ -302,7 +302,23 @@ export interface ProblemView {
   remedy: string;
 }
 
+/** A page outside of the desk: the way in, or why there is none. */
+export interface SignInView {
+  kind: 'sign-in';
+  title: string;
+  text: readonly string[];
+  /** Says why nobody was let in, and what to do. */
+  isRefusal: boolean;
+  /** A form that posts one hidden field. */
+  button: { label: string; action: string; field: string; value: string } | null;
+  /** Where to go on. */
+  link: { label: string; address: string } | null;
+  /** Offers the field for a one-time link. */
+  takesLink: boolean;
+}
+
 export type View =
+  | SignInView
   | BoardView
   | RolloutView
   | RollbackView

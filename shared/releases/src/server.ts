@@ -44,6 +44,7 @@ export async function startRegistry(
     await prepareDocuments(database, keys);
     await notifications.start();
     const access = await localAccess(directory, settings.givenAccess);
+    const renderer = builtDesk(DESK);
     const app = await createApp({
       database,
       keys,
@@ -52,12 +53,13 @@ export async function startRegistry(
       uploads: join(directory, 'uploads'),
       trustedProxies: settings.trustedProxies,
       log: settings.logLevel,
-      desk: builtDesk(DESK),
+      desk: renderer,
       identify: async (instance) => {
         await instance.register(identity, {
           database,
           settings: {
             ...settings,
+            desk: renderer,
             home: '/desk',
             localToken: access.token,
             shellToken: access.shellToken,

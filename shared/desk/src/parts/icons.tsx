@@ -54,6 +54,12 @@ const SHAPES = {
       <circle cx="12" cy="12" r="2.8" />
     </>
   ),
+  key: (
+    <>
+      <circle cx="8" cy="15" r="4.5" />
+      <path d="M11.5 11.5L20 3M16 7l3 3" />
+    </>
+  ),
   menu: <path d="M4 7h16M4 12h16M4 17h16" />,
 } satisfies Record<string, ReactNode>;
 

@@ -139,7 +139,8 @@ describe('[REL-08] the board', () => {
   it('is for whoever may read; nobody is sent to sign in, and back', async () => {
     const stranger = await (await registry.signIn('Zoe')).open('/desk');
     expect(stranger.status).toBe(403);
-    expect(stranger.text).toContain('takes the role viewer');
+    expect(wordsOf(stranger.part.getByRole('alert'))).toContain('takes the role viewer');
+    expect(stranger.has('button', { name: 'Log out' })).toBe(true);
     const answer = await registry.app.inject({ url: '/desk/production/mf-search?moved=2' });
     expect(answer.statusCode).toBe(303);
     expect(answer.headers.location).toBe(

@@ -4,6 +4,7 @@ import type { App } from '../http/app.ts';
 import type { MoveContext } from '../environments/make-move.ts';
 import { refusalOf } from '../http/errors.ts';
 import { acceptForms } from '../http/forms.ts';
+import { sendPage } from '../identity/people/send-page.ts';
 import { refused } from '../registry-error.ts';
 import { allFacts, boardView } from './board.ts';
 import type { DeskContext } from './context.ts';
@@ -42,6 +43,11 @@ export async function desk(app: App, { renderer, ...moves }: DeskOptions): Promi
     if (status >= 500) request.log.error({ err: error }, 'A page of the desk failed');
     // Without the desk's code the registry's own handler answers.
     if (rule === 'desk-not-built') throw error;
+    if (rule === 'right-lacking' && request.identity?.actor.grants.length === 0)
+      return sendPage(request, reply.code(status), {
+        ...{ renderer, title: 'No access yet', text: [message, remedy], isRefusal: true },
+        button: { label: 'Log out', action: '/logout', field: 'all', value: '' },
+      });
     return context.send(request, reply.code(status), { kind: 'problem', message, remedy });
   });
 

@@ -60,8 +60,8 @@ export const identity = plugin(async (app: FastifyInstance, { database, settings
 
   const provider = settings.oidc ? new Provider(settings.oidc, settings.publicUrl) : null;
   const links = new OneTimeLinks();
-  const { publicUrl, home = HOME } = settings;
-  const people = { database, publicUrl, home, provider, links, failures, changed };
+  const { publicUrl, home = HOME, desk: renderer } = settings;
+  const people = { database, publicUrl, home, provider, links, renderer, failures, changed };
   await app.register(async (routes) => {
     routes.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
     await routes.register(pageRoutes, people);

@@ -1,3 +1,5 @@
+import type { DeskRenderer } from '@careers/desk/views';
+
 /** The provider that people sign in with. */
 export interface ProviderSettings {
   issuer: string;
@@ -17,6 +19,8 @@ export interface IdentitySettings {
   shellToken: string;
   /** Without it people sign in by one-time links. */
   oidc?: ProviderSettings | undefined;
+  /** Renders the pages by which people sign in. */
+  desk: DeskRenderer;
   /** Path after a login that no page has asked for. */
   home?: string | undefined;
   /** Told the one-time link when nobody who can sign in is administrator. */

@@ -7,7 +7,6 @@ import type { FastifyInstance } from 'fastify';
 import { JSDOM } from 'jsdom';
 import { sql } from 'kysely';
 import type { RemoteManifest } from '@careers/contract';
-import { renderDesk } from '@careers/desk';
 import { emptyDatabase } from '@careers/postgres/testing';
 import { createApp } from '../app.ts';
 import { tokenOf } from '../desk/form-token.ts';
@@ -24,7 +23,7 @@ import { storePerson } from '../identity/people/people.ts';
 import type { Grant } from '../identity/roles.ts';
 import { DiskStore } from '../store/disk-store.ts';
 import { addVersion } from './core-registry.ts';
-import { LOCAL_TOKEN, SHELL_TOKEN } from './identity-app.ts';
+import { LOCAL_TOKEN, SHELL_TOKEN, TEST_DESK } from './identity-app.ts';
 import { CONNECT_TIMEOUT_MILLISECONDS } from './own-database.ts';
 import type { OwnDatabase } from './own-database.ts';
 
@@ -61,7 +60,10 @@ export async function startDeskRegistry(cluster: OwnDatabase): Promise<DeskRegis
   await reset();
   const notifications = new Notifications(url);
   await notifications.start();
-  const settings = { publicUrl: ORIGIN, directory, localToken: LOCAL_TOKEN, shellToken: SHELL_TOKEN };
+  const settings = {
+    ...{ publicUrl: ORIGIN, directory, desk: TEST_DESK, home: '/desk' },
+    ...{ localToken: LOCAL_TOKEN, shellToken: SHELL_TOKEN },
+  };
   const app = await createApp({
     ...{ database, keys, notifications, trustedProxies: 'loopback', log: 'silent' },
     store: new DiskStore(join(directory, 'blobs')),
@@ -71,7 +73,7 @@ export async function startDeskRegistry(cluster: OwnDatabase): Promise<DeskRegis
         database,
         settings: { ...settings, announce: () => undefined },
       })),
-    desk: { render: async (page) => renderDesk(page), font: () => Promise.resolve(undefined) },
+    desk: TEST_DESK,
   });
   return {
     ...{ app, database, reset },

@@ -1,5 +1,7 @@
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
+import { renderDesk } from '@careers/desk';
+import type { DeskRenderer } from '@careers/desk/views';
 import { errors } from '../http/errors.ts';
 import { SERVER_OPTIONS } from '../http/server-options.ts';
 import { identity } from '../identity/plugin.ts';
@@ -8,6 +10,12 @@ import type { OwnDatabase } from './own-database.ts';
 
 export const LOCAL_TOKEN = 'local-token-of-the-tests';
 export const SHELL_TOKEN = 'shell-token-of-the-tests';
+
+/** The desk as its sources are. */
+export const TEST_DESK: DeskRenderer = {
+  render: async (page) => renderDesk(page),
+  font: () => Promise.resolve(undefined),
+};
 
 export interface IdentityApp {
   app: FastifyInstance;
@@ -28,6 +36,7 @@ export async function createIdentityApp(
     settings: {
       ...settings,
       directory,
+      desk: TEST_DESK,
       localToken: LOCAL_TOKEN,
       shellToken: SHELL_TOKEN,
       announce: (url) => {

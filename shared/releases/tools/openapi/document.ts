@@ -6,6 +6,7 @@ import openapiTypescript, { astToString } from 'openapi-typescript';
 import { format, resolveConfig } from 'prettier';
 import { createApp } from '../../src/app.ts';
 import type { Database, Tables } from '../../src/database/schema.ts';
+import { builtDesk } from '../../src/desk/renderer.ts';
 import { Notifications } from '../../src/documents/notifications.ts';
 import { KeyRing } from '../../src/documents/key-ring.ts';
 import { identity } from '../../src/identity/plugin.ts';
@@ -20,6 +21,7 @@ export async function openApiDocument(): Promise<string> {
   const settings = {
     publicUrl: 'http://localhost:3002',
     directory,
+    desk: builtDesk(directory),
     localToken: '',
     shellToken: '',
     announce: () => undefined,

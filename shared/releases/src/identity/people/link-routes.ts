@@ -4,6 +4,7 @@ import type { App } from '../../http/app.ts';
 import { REFUSALS } from '../../http/errors.ts';
 import { refused } from '../../registry-error.ts';
 import { requireIdentity } from '../authenticate.ts';
+import { PROVIDER_PATH } from './login-routes.ts';
 import type { LoginContext } from './login-routes.ts';
 import { refuseForeignOrigin } from './provider.ts';
 import { sendPage } from './send-page.ts';
@@ -11,7 +12,7 @@ import { signIn } from './sessions.ts';
 import { LOCAL_PERSON } from './people.ts';
 
 const LINK_PATH = '/first';
-const Code = Type.Object({ code: Type.String({ maxLength: 100 }) });
+const Code = Type.Object({ code: Type.String({ maxLength: 300 }) });
 const Link = Type.Object({ url: Type.String(), expiresAt: Type.String({ format: 'date-time' }) });
 
 const linkSchema = {
@@ -31,7 +32,7 @@ export function newLink({ links, publicUrl }: Pick<LoginContext, 'links' | 'publ
 }
 
 export async function linkRoutes(app: App, context: LoginContext): Promise<void> {
-  const { links, provider, publicUrl, home } = context;
+  const { links, provider, publicUrl, home, renderer } = context;
 
   // Nothing happens by looking: programs that preview links would use it up.
   app.get(
@@ -39,13 +40,14 @@ export async function linkRoutes(app: App, context: LoginContext): Promise<void>
     // The log of requests is no place for the code.
     { logLevel: 'warn', schema: { hide: true, querystring: Code } },
     async (request, reply) => {
-      const { code } = request.query;
+      const code = codeOf(request.query.code);
       await counted(request, context, () => links.check(code));
       if (provider) {
         request.session.set('link', code);
-        return reply.redirect('/login', 302);
+        return reply.redirect(PROVIDER_PATH, 302);
       }
-      return sendPage(reply, {
+      return sendPage(request, reply, {
+        renderer,
         title: 'Administer the registry',
         text: ['This link works once. Whoever goes on is signed in and may do everything.'],
         button: { label: 'Go on as administrator', action: LINK_PATH, field: 'code', value: code },
@@ -58,12 +60,18 @@ export async function linkRoutes(app: App, context: LoginContext): Promise<void>
     refuseForeignOrigin(request, publicUrl);
     await counted(request, context, () => links.take(request.body.code));
     await signIn(request, context, LOCAL_PERSON, { asAdministrator: true });
-    return sendPage(reply, {
+    return sendPage(request, reply, {
+      renderer,
       title: 'You administer the registry',
       text: ['You are signed in for twelve hours.', 'PUT /v1/grants gives others their rights.'],
       link: { label: 'Go on', address: home },
     });
   });
+}
+
+/** Somebody pastes the whole link where a page asks for it. */
+function codeOf(given: string): string {
+  return URL.canParse(given) ? (new URL(given).searchParams.get('code') ?? '') : given;
 }
 
 /** Another link, for whoever may read the registry's data folder. */

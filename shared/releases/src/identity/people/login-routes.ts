@@ -1,17 +1,22 @@
 import type { FastifyRequest } from 'fastify';
 import { AuthorizationResponseError } from 'openid-client';
 import Type from 'typebox';
+import type { DeskRenderer, SignInView } from '@careers/desk/views';
 import type { App } from '../../http/app.ts';
 import type { Database } from '../../database/schema.ts';
 import { RegistryError, refused } from '../../registry-error.ts';
 import type { Failures } from '../authenticate.ts';
 import type { OneTimeLinks } from './one-time-links.ts';
 import type { PendingLogin, Provider } from './provider.ts';
+import { sendPage } from './send-page.ts';
 import { signIn } from './sessions.ts';
 import type { ProvenPerson } from './people.ts';
 
 const LOGIN_MILLISECONDS = 600_000;
 const Begin = Type.Object({ to: Type.Optional(Type.String({ maxLength: 2_000 })) });
+
+/** Sends a browser to the provider. */
+export const PROVIDER_PATH = '/login/provider';
 
 export interface LoginContext {
   database: Database;
@@ -20,6 +25,8 @@ export interface LoginContext {
   home: string;
   provider: Provider | null;
   links: OneTimeLinks;
+  /** Renders the pages. */
+  renderer: DeskRenderer;
   failures: Failures;
   /** Told that somebody's grants have changed. */
   changed: () => Promise<void>;
@@ -28,7 +35,14 @@ export interface LoginContext {
 export async function loginRoutes(app: App, context: LoginContext): Promise<void> {
   const { links, failures } = context;
 
-  app.get('/login', { schema: { hide: true, querystring: Begin } }, async (request, reply) => {
+  app.get('/login', { schema: { hide: true, querystring: Begin } }, async (request, reply) =>
+    sendPage(request, reply, {
+      ...{ renderer: context.renderer, title: 'Log in', text: [] },
+      ...waysIn(context, request.query.to),
+    }),
+  );
+
+  app.get(PROVIDER_PATH, { schema: { hide: true, querystring: Begin } }, async (request, reply) => {
     const { address, pending } = await providerOf(context).begin(ownPath(request.query.to, context));
     request.session.set('login', pending);
     return reply.redirect(address, 302);
@@ -43,6 +57,13 @@ export async function loginRoutes(app: App, context: LoginContext): Promise<void
     await signIn(request, context, person, { asAdministrator: link !== undefined });
     return reply.redirect(pending.to, 303);
   });
+}
+
+/** Returns what to press to come in, and then to go to a page. */
+export function waysIn({ provider }: LoginContext, to?: string): Pick<SignInView, 'link' | 'takesLink'> {
+  if (!provider) return { link: null, takesLink: true };
+  const address = to === undefined ? PROVIDER_PATH : `${PROVIDER_PATH}?${new URLSearchParams({ to })}`;
+  return { link: { label: 'Continue with your work account', address }, takesLink: false };
 }
 
 /** Returns the login that this browser began; it is used up, whatever comes of it. */

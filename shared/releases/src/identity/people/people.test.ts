@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { JSDOM } from 'jsdom';
 import { Browser } from '../../testing/browser.ts';
 import { freeOrigin } from '../../testing/free-origin.ts';
 import { LOCAL_TOKEN, createIdentityApp } from '../../testing/identity-app.ts';
@@ -41,7 +42,7 @@ const callback = () => at('/login/callback');
 async function signedIn(visitor: string): Promise<Browser> {
   provider.visitor = visitor;
   const browser = new Browser();
-  expect(await browser.open(at('/login'))).toMatchObject({ status: 200, address: at('/v1/me') });
+  expect(await browser.open(at('/login/provider'))).toMatchObject({ status: 200, address: at('/v1/me') });
   return browser;
 }
 
@@ -182,10 +183,24 @@ describe('[REL-10] a person', () => {
     const browser = await signedIn('malo');
     const planted = browser.copy();
     provider.visitor = 'noa';
-    await new Browser().open(at('/login'));
-    await browser.open(at('/login'));
+    await new Browser().open(at('/login/provider'));
+    await browser.open(at('/login/provider'));
     expect((await browser.send(at('/v1/me'))).status).toBe(200);
     expect((await planted.send(at('/v1/me'))).status).toBe(401);
+  });
+});
+
+describe('[REL-10] the page to log in', () => {
+  it('has one thing to press: it leads to the provider, and then to where somebody wanted to go', async () => {
+    const { status, text } = await new Browser().open(at('/login?to=%2Fv1%2Fremotes%3Fx%3D1'));
+    expect(status).toBe(200);
+    const page = new JSDOM(text).window.document;
+    expect(page.querySelectorAll('main :is(button, input:not([type=hidden]))')).toHaveLength(0);
+    const ways = [...page.querySelectorAll('main a')];
+    expect(ways.map(({ textContent }) => textContent)).toEqual(['Continue with your work account']);
+    provider.visitor = 'noa';
+    const { address } = await new Browser().open(at(ways[0]?.getAttribute('href') ?? ''), at('/v1/'));
+    expect(address).toBe(at('/v1/remotes?x=1'));
   });
 });
 
@@ -193,7 +208,7 @@ describe('[REL-10] an answer of the provider', () => {
   it('signs in once, by the browser that began', async () => {
     provider.visitor = 'noa';
     const browser = new Browser();
-    const { address } = await browser.open(at('/login'), callback());
+    const { address } = await browser.open(at('/login/provider'), callback());
     const copy = browser.copy();
     expect((await new Browser().open(address)).text).toContain('This browser has begun no login');
     expect((await browser.open(address)).status).toBe(200);
@@ -213,8 +228,8 @@ describe('[REL-10] an answer of the provider', () => {
     provider.visitor = 'noa';
     const [browser, other] = [new Browser(), new Browser()];
     const [mine, theirs] = [
-      await browser.open(at('/login'), callback()),
-      await other.open(at('/login'), callback()),
+      await browser.open(at('/login/provider'), callback()),
+      await other.open(at('/login/provider'), callback()),
     ];
     const forged = new URL(mine.address);
     const value =
@@ -228,7 +243,7 @@ describe('[REL-10] an answer of the provider', () => {
   it('is refused with the nonce of another login', async () => {
     provider.visitor = 'noa';
     const browser = new Browser();
-    const { address } = await browser.open(at('/login'), provider.origin);
+    const { address } = await browser.open(at('/login/provider'), provider.origin);
     const forged = new URL(address);
     expect(forged.searchParams.get('code_challenge_method')).toBe('S256');
     forged.searchParams.set('nonce', 'of-another-login');
@@ -238,13 +253,14 @@ describe('[REL-10] an answer of the provider', () => {
 
   it('that nobody has signed in is told as such', async () => {
     provider.visitor = null;
-    const answer = await new Browser().open(at('/login'));
+    const answer = await new Browser().open(at('/login/provider'));
     expect(answer).toMatchObject({ status: 403, text: expect.stringContaining('access_denied') });
   });
 
   it('leads back to a page of the registry and nowhere else', async () => {
     provider.visitor = 'noa';
-    const open = (to: string) => new Browser().open(at(`/login?to=${encodeURIComponent(to)}`), at('/v1/'));
+    const open = (to: string) =>
+      new Browser().open(at(`/login/provider?to=${encodeURIComponent(to)}`), at('/v1/'));
     expect((await open('/v1/remotes?x=1')).address).toBe(at('/v1/remotes?x=1'));
     for (const to of ['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
       expect((await open(to)).address).toBe(at('/v1/me'));
@@ -326,6 +342,22 @@ describe('[REL-10] without a provider', () => {
     expect([again.statusCode, again.json().rule]).toEqual([410, 'link-used']);
     const page = await local.app.inject({ url: `/first?code=${code()}`, headers: { accept: 'text/html' } });
     expect([page.statusCode, page.headers['content-type']]).toEqual([410, 'text/html; charset=utf-8']);
+    const { document } = new JSDOM(page.body).window;
+    expect(document.querySelector('[role=alert]')?.textContent).toContain('This link has been used');
+    expect(document.querySelector('input[name=code]')).not.toBeNull();
+  });
+
+  it('the page to log in takes the whole link', async () => {
+    await own.database.deleteFrom('role_grant').execute();
+    const { app: other, link: whole = '' } = await createIdentityApp(own, { publicUrl });
+    const login = await other.inject('/login');
+    expect([login.statusCode, login.headers['cache-control']]).toEqual([200, 'no-store']);
+    const form = new JSDOM(login.body).window.document.querySelector('form');
+    const name = form?.querySelector('input')?.name ?? '';
+    const sent = new URLSearchParams({ [name]: whole });
+    const seen = await other.inject(`${form?.getAttribute('action')}?${sent}`);
+    expect([seen.statusCode, seen.body]).toEqual([200, expect.stringContaining('Go on as administrator')]);
+    await other.close();
   });
 
   it('the link is worth nothing after an hour', async () => {
