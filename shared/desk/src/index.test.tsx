@@ -4,7 +4,7 @@ import type { Release, View } from './views.ts';
 const release: Release = {
   ...{ environment: 'production', remote: 'mf-search', revision: 812, need: 'rolling' },
   ...{ stable: '1.3.2', candidate: '1.4.0', percent: 5, fallback: ['1.3.1'], pinned: null, frozen: null },
-  evidence: { verdict: 'nothing', enough: 300, against: null, candidate: null, stable: null, failures: [] },
+  evidence: { verdict: 'nothing', enough: 400, against: null, candidate: null, stable: null, failures: [] },
   checks: [],
   serving: { live: 0, current: 0, slowestMilliseconds: null, fallbacks: [] },
   lastMove: null,
@@ -22,7 +22,8 @@ const rollout = (changes: Partial<Release>) =>
   open({
     kind: 'rollout',
     release: { ...release, ...changes },
-    ...{ versions: [], plans: [], moved: null, refusal: null },
+    ...{ versions: [], plans: [], moved: null, refusal: null, charts: [] },
+    reach: { visits: null, paths: [], users: [] },
   });
 
 const wordsOf = (element: Element | null) => element?.textContent ?? '';

@@ -40,8 +40,8 @@ export interface Evidence {
   verdict: 'nothing' | 'thin' | 'failed' | 'within';
   /** Pages below which it is thin. */
   enough: number;
-  /** Evidence that the candidate is worse: 1 says nothing, 100 halts it; null without a rollout. */
-  against: number | null;
+  /** Evidence that the candidate is worse: 1 says nothing, `haltAt` halts it; null without a rollout. */
+  against: { evidence: number; haltAt: number } | null;
   candidate: Counts | null;
   stable: Counts | null;
   failures: readonly Failure[];
@@ -179,6 +179,28 @@ export interface Refusal {
   agreement: 'replace' | 'lower' | 'despiteFailures' | 'despiteChecks' | null;
 }
 
+/** Failures, and the pages or visits that they are of. */
+export interface Arm {
+  units: number;
+  events: number;
+}
+
+/** A metric of a rollout over time: from its begin until each moment, candidate beside released version. */
+export interface Chart {
+  metric: string;
+  isEnough: boolean;
+  points: readonly { until: string; candidate: Arm; released: Arm }[];
+}
+
+/** Whom a change of a remote reaches. */
+export interface Reach {
+  /** Visits of its pages in the last 24 hours; null where none were counted. */
+  visits: number | null;
+  paths: readonly string[];
+  /** Remotes whose released versions show its widgets. */
+  users: readonly { remote: string; widgets: readonly string[] }[];
+}
+
 export interface RolloutView {
   kind: 'rollout';
   release: Release;
@@ -188,6 +210,9 @@ export interface RolloutView {
   plans: readonly { name: string; text: string }[];
   moved: Move | null;
   refusal: Refusal | null;
+  /** Empty without a rollout. */
+  charts: readonly Chart[];
+  reach: Reach;
 }
 
 /** The question before a way back. */

@@ -1,15 +1,12 @@
 import type { RolloutHealth } from '../client/answers.ts';
 
-/** Evidence at which the registry halts a rollout. */
-const HALT_AT = 100;
-
 /** Returns how a candidate does beside the released version; what was hardly seen is never called good. */
-export function describeHealth({ evidence, metrics, released, share }: RolloutHealth): string {
+export function describeHealth({ evidence, haltAt, metrics, released, share }: RolloutHealth): string {
   const counted = metrics.filter(({ candidate, released: beside }) => candidate.units + beside.units > 0);
   const figures = counted.map(({ metric, candidate, released: beside, isEnough }) => {
     const counts = `${candidate.events} of ${candidate.units} ${metric}, ${beside.events} of ${beside.units} in ${released}`;
     return isEnough ? counts : `${counts} (not enough seen)`;
   });
   const missing = `; visitors of one of both are missing (${share.candidate} and ${share.released} were seen): do not believe these counts`;
-  return `evidence ${evidence.toFixed(1)} of ${HALT_AT} that halt it: ${figures.join('; ')}${share.isUnequal ? missing : ''}`;
+  return `evidence ${evidence.toFixed(1)} of ${haltAt} that halt it: ${figures.join('; ')}${share.isUnequal ? missing : ''}`;
 }

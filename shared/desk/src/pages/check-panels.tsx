@@ -3,6 +3,7 @@ import { Lines, Small, Strong } from '../parts/layout.ts';
 import { Panel } from '../parts/panel.tsx';
 import { counted, timeWords } from '../parts/words.ts';
 import type { CheckView, VersionView } from '../views.ts';
+import { Summary } from '../parts/summary.ts';
 import { CheckState } from './check-state.tsx';
 
 /** Failed ones before those that have passed. */
@@ -107,13 +108,4 @@ const Picture = styled.img`
   max-height: 20rem;
   border: 1px solid var(--border);
   border-radius: var(--r-1);
-`;
-
-const Summary = styled.summary`
-  display: inline-flex;
-  align-items: center;
-  min-height: 2rem;
-  text-decoration: underline;
-  text-underline-offset: 0.2em;
-  cursor: pointer;
 `;

@@ -28,8 +28,8 @@ function phraseOf({ verdict, enough, candidate }: Evidence): string {
 }
 
 /** How near a halt is. */
-function againstOf(evidence: number): string {
-  return `Evidence against it: ${evidence.toFixed(1)} of the 100 that halt it.`;
+function againstOf({ evidence, haltAt }: NonNullable<Evidence['against']>): string {
+  return `Evidence against it: ${evidence.toFixed(1)} of the ${haltAt} that halt it.`;
 }
 
 /** The evidence on a row of the board. */

@@ -8,6 +8,7 @@ import { ReleaseState } from '../parts/state.tsx';
 import { capitalised, percentWords, shortName, timeWords } from '../parts/words.ts';
 import type { Failure, Release, RolloutView } from '../views.ts';
 import { VersionLink } from './board-table.tsx';
+import { Charts } from './charts.tsx';
 import { EvidenceState, EvidenceTable } from './evidence.tsx';
 import { nextOf } from './next.ts';
 import { ChangePlan, StartPlan } from './plan-forms.tsx';
@@ -15,6 +16,7 @@ import { NextStep, PlanTrack } from './plan.tsx';
 import { RefusalNote } from './refusal.tsx';
 import { CheckState } from './check-state.tsx';
 import { MoveForms } from './move-forms.tsx';
+import { BlastRadius } from './reach.tsx';
 import { Serving } from './serving.tsx';
 
 /** State, evidence and moves of a remote in an environment. */
@@ -58,6 +60,7 @@ export function Rollout({ view, now }: { view: RolloutView; now: string }) {
             {plan && <ChangePlan release={release} plan={plan} refusal={refusal} />}
             <MoveForms view={view} />
             <StartPlan view={view} />
+            <BlastRadius reach={view.reach} release={release} />
           </Aside>
           <Stack>
             {plan && <PlanTrack plan={plan} now={now} />}
@@ -67,6 +70,7 @@ export function Rollout({ view, now }: { view: RolloutView; now: string }) {
                 <EvidenceTable evidence={evidence} />
               </Panel>
             )}
+            <Charts charts={view.charts} release={release} now={now} />
             {evidence.failures.length > 0 && <Failures release={release} />}
             {candidate !== null && <CandidateChecks release={release} />}
           </Stack>

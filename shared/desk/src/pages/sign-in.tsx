@@ -97,9 +97,9 @@ function Motifs() {
         d="M140 0v20h-20a20 20 0 0 0 20-20zM160 20v20h-20a20 20 0 0 0 20-20zM200 20a20 20 0 0 1 40 0z"
       />
       <path fill="var(--ciel-100)" d="M160 0h40v40h-40z" />
-      <path fill="var(--ciel-300)" d="M166.7 13.3a13.3 13.3 0 0 1 26.600 0z" />
-      <path fill="var(--ciel-500)" d="M166.7 26.600a13.3 13.3 0 0 1 26.600 0z" />
-      <path fill="var(--aubergine-800)" d="M166.7 40a13.3 13.3 0 0 1 26.600 0zM200 20a20 20 0 0 0 40 0z" />
+      <path fill="var(--ciel-300)" d="M166.7 13.3a13.3 13.3 0 0 1 26.6 0z" />
+      <path fill="var(--ciel-500)" d="M166.7 26.6a13.3 13.3 0 0 1 26.6 0z" />
+      <path fill="var(--aubergine-800)" d="M166.7 40a13.3 13.3 0 0 1 26.6 0zM200 20a20 20 0 0 0 40 0z" />
     </svg>
   );
 }

@@ -60,7 +60,7 @@ describe('[REL-08] the board', () => {
 
   it.each([
     ['nothing', null, 'Nothing seen yet'],
-    ['few pages, all of them sound', { renders: 41 }, 'Not enough seen: 41 of 300 pages'],
+    ['few pages, all of them sound', { renders: 41 }, 'Not enough seen: 41 of 400 pages'],
     ['a failure among few', { renders: 40, errors: 1 }, 'Failed 1 time in 41 pages'],
     ['many sound pages', { renders: 412 }, '412 pages, within 1 failure in 100'],
   ])('gives no verdict that %s cannot carry', async (_case, counts, words) => {

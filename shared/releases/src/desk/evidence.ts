@@ -1,12 +1,7 @@
 import type { RemoteRelease } from '@careers/contract';
 import type { Counts, Evidence } from '@careers/desk/views';
+import { MIN_UNITS } from '../health/metrics.ts';
 import type { Outcome } from '../shells/outcome-schemas.ts';
-
-/**
- * Pages below which evidence is thin: of a version that fails once in a hundred, 300 pages without a failure are seen by
- * chance in one of twenty cases (the rule of three).
- */
-const ENOUGH = 300;
 
 /** Returns what was seen of a remote's candidate beside its released version. */
 export function evidenceOf(
@@ -22,7 +17,7 @@ export function evidenceOf(
   const before = seenOf(stable);
   return {
     verdict: verdictOf(given),
-    enough: ENOUGH,
+    enough: MIN_UNITS,
     candidate: given ? countsOf(given) : null,
     stable: before ? countsOf(before) : null,
     failures:
@@ -36,7 +31,7 @@ export function evidenceOf(
 function verdictOf(seen: Outcome | undefined): Evidence['verdict'] {
   if (!seen) return 'nothing';
   if (seen.hasFailed) return 'failed';
-  return seen.renders + seen.fallbacks + seen.errors < ENOUGH ? 'thin' : 'within';
+  return seen.renders + seen.fallbacks + seen.errors < MIN_UNITS ? 'thin' : 'within';
 }
 
 function countsOf({ version, renders, fallbacks, errors, crashes, browserFailures }: Outcome): Counts {

@@ -77,7 +77,7 @@ export async function readRelease(
   const known = Object.hasOwn(current.body.remotes, remote) ? current.body.remotes[remote] : undefined;
   const { stable, candidate, percent, fallback, pinned } = known ?? NONE;
   const health = healths.find((each) => each.remote === remote);
-  const evidence = { ...evidenceOf(outcomes, remote, known ?? NONE), against: health?.evidence ?? null };
+  const evidence = { ...evidenceOf(outcomes, remote, known ?? NONE), against: health ?? null };
   const checks = candidate === null ? [] : await checkLines(database, row, { remote, number: candidate });
   const serving = servingOf(shells, remote);
   const lastMove = moves.find((move) => move.remote === remote) ?? null;

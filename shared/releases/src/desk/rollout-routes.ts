@@ -6,15 +6,16 @@ import type { Database } from '../database/schema.ts';
 import { makeMove } from '../environments/make-move.ts';
 import { requireMove } from '../environments/require-move.ts';
 import { Environment, RemoteName } from '../http/parameters.ts';
+import { rolloutCourse } from '../health/rollout-course.ts';
 import { RegistryError } from '../registry-error.ts';
 import { NAMED_PLANS } from '../plans/steps.ts';
-import { findRemote } from '../versions/find-version.ts';
 import type { DeskContext } from './context.ts';
 import { requireFormToken } from './form-token.ts';
 import { Form } from './forms.ts';
 import { moveOf, revisionOfForm, sentBy } from './move-form.ts';
 import { readEnvironmentFacts, readRelease } from './read-releases.ts';
 import type { EnvironmentFacts } from './read-releases.ts';
+import { reachOf } from './reach.ts';
 import { refusalOf } from './refusals.ts';
 
 export const RolloutParams = Type.Object({ ...Environment.properties, remote: RemoteName });
@@ -80,7 +81,8 @@ export async function rolloutView(
   facts: EnvironmentFacts,
   remote: string,
 ): Promise<RolloutView> {
-  await findRemote(database, remote);
+  const { body } = facts.current;
+  const reach = await reachOf(database, facts.row.name, body, remote);
   const release = await readRelease(database, request, facts, remote);
   const ready = await database
     .selectFrom('version')
@@ -92,5 +94,16 @@ export async function rolloutView(
     .execute();
   const versions = ready.map(({ number }) => number).filter((number) => number !== release.stable);
   const plans = Object.entries(NAMED_PLANS).map(([name, text]) => ({ name, text }));
-  return { kind: 'rollout', release, versions, plans, moved: null, refusal: null };
+  const charts = await chartsOf(database, facts, remote);
+  return { kind: 'rollout', release, versions, plans, moved: null, refusal: null, charts, reach };
+}
+
+async function chartsOf(
+  database: Database,
+  { row: { name: environment }, current }: EnvironmentFacts,
+  remote: string,
+): Promise<RolloutView['charts']> {
+  const { stable: released, candidate = null, salt } = current.body.remotes[remote] ?? {};
+  if (candidate === null || released === undefined || salt === undefined) return [];
+  return rolloutCourse(database, { environment, remote, salt, candidate, released });
 }

@@ -189,6 +189,67 @@ describe('[REL-08] a rollout at the desk', () => {
     expect((await released()).remotes['mf-search']).toMatchObject({ percent: 20 });
   });
 
+  it('shows each metric over time, and all of its figures in a table', async () => {
+    await start('1.1.0', 5);
+    const { salt } = (await released()).remotes['mf-search']!;
+    const at = (minutes: number) => new Date(Date.UTC(2026, 10, 19, 9, minutes));
+    const row = (version: string, minutes: number, renders: number, failures: number) => ({
+      ...{ environment: 'production', remote: 'mf-search', version, salt, minute: at(minutes) },
+      ...{ renders, failed_renders: failures, visits: 0, failed_visits: 0 },
+    });
+    const minutes = Array.from({ length: 300 }, (_, minute) => [
+      row('1.1.0', minute, 1, minute === 200 ? 1 : 0),
+      row('1.0.0', minute, 10, 0),
+    ]).flat();
+    await registry.database.insertInto('health').values(minutes).execute();
+    const page = await open();
+    const chart = page.part.getByRole('region', { name: 'pages failed on the server' });
+    expect(wordsOf(chart)).toContain('Not enough seen');
+    expect(wordsOf(chart)).toContain('1 of 301 with 1.1.0, 0 of 3 000 with 1.0.0 (0.00 %).');
+    expect(chart.querySelectorAll('svg:not([aria-hidden=true], [aria-hidden=true] *)')).toHaveLength(0);
+    const rows = [...chart.querySelectorAll('tbody tr')].map(wordsOf);
+    expect(rows).toHaveLength(30);
+    expect(rows[0]).toContain('0.00 %0.00 %10');
+    expect(rows.at(-1)).toContain('0.00 %0.33 %301');
+  });
+
+  it('says whom a change reaches, as far as it was counted and declared', async () => {
+    await registry.database
+      .updateTable('remote')
+      .set({ mount: ['/offres-emploi', '/offres-emploi/*'], widgets: ['search-box'] })
+      .where('name', '=', 'mf-search')
+      .execute();
+    await registry.addVersion('mf-offer', '2.0.0', { requires: { 'search-box': '^1.0.0' } });
+    await registry.addVersion('mf-apply', '2.0.0', { requires: { other: '^1.0.0' } });
+    for (const remote of ['mf-offer', 'mf-apply'])
+      await registry.move({ action: 'promote', remote, version: '2.0.0', reason });
+    const radius = async () => wordsOf((await open()).part.getByRole('region', { name: 'Blast radius' }));
+    expect(await radius()).toBe(
+      'Blast radiusPaths/offres-emploi, /offres-emploi/*Its widgets onmf-offer (search-box)',
+    );
+    await start('1.1.0', 20);
+    const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3600_000);
+    for (const [version, hours, visits] of [
+      ['1.0.0', 2, 800],
+      ['1.1.0', 3, 200],
+      ['1.0.0', 30, 5_000],
+    ] as const)
+      await registry.database
+        .insertInto('health')
+        .values({
+          ...{
+            environment: 'production',
+            remote: 'mf-search',
+            version,
+            salt: 'any',
+            minute: hoursAgo(hours),
+          },
+          ...{ renders: 0, failed_renders: 0, visits, failed_visits: 0 },
+        })
+        .execute();
+    expect(await radius()).toContain('20 %, now200100 %1 000');
+  });
+
   it('has the checks of the candidate', async () => {
     const check: NewCheck = {
       ...{ name: 'browser', conclusion: 'failed', reportedBy: 'ci', details: [] },

@@ -3,7 +3,6 @@ import { makeMove } from '../environments/make-move.ts';
 import { currentDocument } from '../documents/document-store.ts';
 import { RegistryError } from '../registry-error.ts';
 import type { ArmCounts } from './evidence.ts';
-import { HALT_AT } from './metrics.ts';
 import { rolloutsHealth } from './rollout-health.ts';
 import type { RolloutHealth } from './rollout-health.ts';
 
@@ -15,7 +14,7 @@ export async function haltWorse(context: MoveContext, environment: string): Prom
   const current = await currentDocument(context.database, environment);
   if (!current) return;
   for (const health of await rolloutsHealth(context.database, environment, current.body)) {
-    if (health.evidence < HALT_AT) continue;
+    if (health.evidence < health.haltAt) continue;
     const { remote, candidate: version } = health;
     await makeMove(context, {
       environment,
@@ -31,9 +30,9 @@ export async function haltWorse(context: MoveContext, environment: string): Prom
 }
 
 /** Returns what speaks most against a candidate: `…: pages failed on the server, 12 of 340 beside 3 of 6800.`. */
-export function describeHealth({ released, evidence, metrics }: RolloutHealth): string {
+export function describeHealth({ released, evidence, haltAt, metrics }: RolloutHealth): string {
   const [worst] = metrics.toSorted((one, other) => other.evidence - one.evidence);
   if (!worst) return 'Nothing is known.';
   const of = ({ events, units }: ArmCounts) => `${events} of ${units}`;
-  return `It is worse than ${released} (evidence ${evidence.toFixed(0)} of ${HALT_AT}): ${worst.metric}, ${of(worst.candidate)} beside ${of(worst.released)}.`;
+  return `It is worse than ${released} (evidence ${evidence.toFixed(0)} of ${haltAt}): ${worst.metric}, ${of(worst.candidate)} beside ${of(worst.released)}.`;
 }

@@ -68,7 +68,7 @@ describe('[REL-07] health of a rollout', () => {
     await report(grown, { run });
     await report([counts(CANDIDATE, { renders: 5, errors: 1, crashes: 1, visits: 10 })]);
     expect(await health()).toMatchObject({
-      ...{ remote: REMOTE, candidate: CANDIDATE, released: '1.0.0', percent: 20 },
+      ...{ remote: REMOTE, candidate: CANDIDATE, released: '1.0.0', percent: 20, haltAt: 100, enough: 400 },
       metrics: [
         { candidate: { units: 28, events: 3 }, released: { units: 90, events: 0 }, isEnough: false },
         { candidate: { units: 110, events: 0 }, released: { units: 450, events: 1 }, isEnough: false },

@@ -4,6 +4,7 @@ import type { Database } from '../database/schema.ts';
 import { currentDocument } from '../documents/document-store.ts';
 import { listOutcomes } from '../shells/outcomes.ts';
 import { reportedShells } from '../shells/shells.ts';
+import { HALT_AT } from './metrics.ts';
 import { rolloutsHealth } from './rollout-health.ts';
 
 /** `GET /metrics` for Prometheus, with a token that may read: environments, shells, rollouts, what became of versions. */
@@ -37,7 +38,7 @@ function newGauges() {
     percent: gauge('careers_rollout_percent', 'Share of the visitors that have the candidate.', rollout),
     evidence: gauge(
       'careers_rollout_evidence',
-      'Evidence that the candidate is worse: 1 says nothing, 100 halts it.',
+      `Evidence that the candidate is worse: 1 says nothing, ${HALT_AT} halts it.`,
       rollout,
     ),
     units: gauge(

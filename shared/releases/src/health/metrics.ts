@@ -83,6 +83,10 @@ export interface MetricEvidence {
 export interface Evidence {
   /** The weighted sum of all metrics. */
   evidence: number;
+  /** Evidence that halts the rollout. */
+  haltAt: number;
+  /** Pages or visits of a candidate below which it is not enough seen. */
+  enough: number;
   metrics: MetricEvidence[];
 }
 
@@ -105,6 +109,7 @@ export function evidenceOf(minutes: readonly RolloutMinute[]): Evidence {
   });
   return {
     evidence: finite(metrics.reduce((sum, { weight, evidence }) => sum + weight * evidence, 0)),
+    ...{ haltAt: HALT_AT, enough: MIN_UNITS },
     metrics: metrics.map(({ weight: _weight, ...metric }) => metric),
   };
 }

@@ -37,7 +37,8 @@ export async function rolloutsHealth(
   return healths;
 }
 
-interface Arms {
+/** Both versions of a rollout. */
+export interface Arms {
   environment: string;
   remote: string;
   salt: string;

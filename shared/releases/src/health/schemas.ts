@@ -10,7 +10,11 @@ const RolloutHealth = Type.Object({
   released: Type.String(),
   percent: Type.Number(),
   evidence: Type.Number({
-    description: 'That the candidate is worse: 1 says nothing, 100 halts the rollout.',
+    description: 'That the candidate is worse: 1 says nothing, `haltAt` halts the rollout.',
+  }),
+  haltAt: Type.Number(),
+  enough: Type.Integer({
+    description: 'Pages or visits of the candidate below which it is not enough seen.',
   }),
   share: Type.Object(
     {

@@ -1,0 +1,79 @@
+import type { Arm, Chart } from '../views.ts';
+
+/** Size of the drawing, which is stretched to the room that it has. */
+export const WIDTH = 1000;
+export const HEIGHT = 100;
+
+/** Ends of the scale, in %: half of each is a figure that can be read too. */
+const SCALES = [0.2, 0.5, 1, 2, 5, 10, 20, 50, 100];
+/** Standard deviations of a range that holds the true rate nineteen times of twenty. */
+const DEVIATIONS = 1.96;
+
+/** Returns a share of failures in %; null where nothing was seen. */
+export function rateOf({ events, units }: Arm): number | null {
+  return units === 0 ? null : (100 * events) / units;
+}
+
+/** Returns the range in %, from low to high, in which the true rate may lie (Wilson). */
+export function rangeOf({ events, units }: Arm): [number, number] {
+  if (units === 0) return [0, 100];
+  const share = Math.min(1, events / units);
+  const square = DEVIATIONS ** 2;
+  const middle = share + square / (2 * units);
+  const half = DEVIATIONS * Math.sqrt((share * (1 - share)) / units + square / (4 * units ** 2));
+  const percent = (value: number) => Math.min(100, Math.max(0, (100 * value) / (1 + square / units)));
+  return [percent(middle - half), percent(middle + half)];
+}
+
+export interface Course {
+  /** End of the scale, in %. */
+  scale: number;
+  /** Paths of both lines, and of the range of the candidate's. */
+  candidate: string;
+  released: string;
+  range: string;
+  /** Where the candidate's line ends; null where nothing was seen of it. */
+  end: { x: number; y: number } | null;
+}
+
+/** Returns the lines of a metric: shares of failures from the begin until each moment. */
+export function courseOf({ points }: Pick<Chart, 'points'>): Course {
+  const times = points.map(({ until }) => Date.parse(until));
+  const [first = 0, last = 0] = [times[0], times.at(-1)];
+  const x = (index: number) =>
+    last === first ? WIDTH : (WIDTH * ((times[index] ?? first) - first)) / (last - first);
+  const scale = scaleOf(points);
+  const y = (rate: number) => HEIGHT * (1 - Math.min(1, rate / scale));
+  const placed = (arm: 'candidate' | 'released') =>
+    points.flatMap((point, index) => {
+      const rate = rateOf(point[arm]);
+      return rate === null ? [] : [{ x: x(index), y: y(rate), range: rangeOf(point[arm]) }];
+    });
+  const candidate = placed('candidate');
+  const edges = [
+    ...candidate.map(({ x: at, range: [, high] }) => ({ x: at, y: y(high) })),
+    ...candidate.map(({ x: at, range: [low] }) => ({ x: at, y: y(low) })).toReversed(),
+  ];
+  return {
+    scale,
+    candidate: pathOf(candidate),
+    released: pathOf(placed('released')),
+    range: pathOf(edges),
+    end: candidate.at(-1) ?? null,
+  };
+}
+
+/** What the first pages say jumps: the scale holds the later half and the present range; earlier peaks touch its edge. */
+function scaleOf(points: Chart['points']): number {
+  const later = points.slice(Math.floor(points.length / 2));
+  const rates = later.flatMap(({ candidate, released }) => [rateOf(candidate) ?? 0, rateOf(released) ?? 0]);
+  const last = points.at(-1)?.candidate;
+  const highest = Math.max(...rates, last && last.units > 0 ? rangeOf(last)[1] : 0);
+  return SCALES.find((scale) => scale >= highest) ?? 100;
+}
+
+function pathOf(points: readonly { x: number; y: number }[]): string {
+  return points
+    .map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`)
+    .join('');
+}
