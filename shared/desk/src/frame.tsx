@@ -10,6 +10,7 @@ const LINKS = [
   { to: '/desk/history', name: 'History' },
   { to: '/desk/shells', name: 'Shells' },
   { to: '/desk/freezes', name: 'Freezes' },
+  { to: '/desk/access', name: 'Access' },
 ];
 
 interface FrameProps {

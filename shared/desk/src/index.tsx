@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { darkTheme, globalCss, webFonts } from '@careers/ui';
 import { Frame } from './frame.tsx';
+import { Access } from './pages/access.tsx';
 import { Board } from './pages/board.tsx';
 import { Freezes } from './pages/freezes.tsx';
 import { History } from './pages/history.tsx';
@@ -108,6 +109,8 @@ function describe(view: View, now: string): Described {
       return { title: 'Freezes', section: '/desk/freezes', content: <Freezes view={view} now={now} /> };
     case 'sign-in':
       return { title: view.title, section: '', content: <SignIn view={view} /> };
+    case 'access':
+      return { title: 'Access', section: '/desk/access', content: <Access view={view} now={now} /> };
     case 'problem':
       return { title: view.message, section: '', content: <Problem view={view} /> };
   }

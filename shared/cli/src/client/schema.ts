@@ -905,6 +905,8 @@ export interface operations {
             /** Format: date-time */
             expiresAt: string;
             revokedAt: null | string;
+            /** @description Last, to the hour. */
+            usedAt: null | string;
           }[];
         };
       };

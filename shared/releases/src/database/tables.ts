@@ -203,6 +203,7 @@ export interface Token {
   id: Generated<string>;
   name: string;
   revoked_at: Date | null;
+  used_at: Date | null;
 }
 
 export interface TrustedWorkload {

@@ -6,6 +6,7 @@ import { refusalOf } from '../http/errors.ts';
 import { acceptForms } from '../http/forms.ts';
 import { sendPage } from '../identity/people/send-page.ts';
 import { refused } from '../registry-error.ts';
+import { accessRoutes } from './access-routes.ts';
 import { allFacts, boardView } from './board.ts';
 import type { DeskContext } from './context.ts';
 import { freezeRoutes } from './freeze-routes.ts';
@@ -68,6 +69,7 @@ export async function desk(app: App, { renderer, ...moves }: DeskOptions): Promi
   await app.register(versionRoutes, context);
   await app.register(historyRoutes, context);
   await app.register(freezeRoutes, context);
+  await app.register(accessRoutes, context);
   await app.register(rolloutRoutes, context);
   await app.register(planRoutes, context);
 }

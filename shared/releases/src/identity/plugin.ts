@@ -29,6 +29,13 @@ export interface IdentityOptions {
   settings: IdentitySettings;
 }
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Call it after somebody's grants have changed: refusals say whom to ask. */
+    grantsChanged(): Promise<void>;
+  }
+}
+
 /** Authenticates callers and checks rights: register it before routes that call `request.requireRight`. */
 export const identity = plugin(async (app: FastifyInstance, { database, settings }: IdentityOptions) => {
   // At hand: a refusal cannot wait for the database.
@@ -36,6 +43,7 @@ export const identity = plugin(async (app: FastifyInstance, { database, settings
   const changed = async () => {
     administrators = await whomToAsk(database);
   };
+  app.decorate('grantsChanged', changed);
   const issuers = new IssuerKeys();
   if (!app.hasPlugin('@fastify/rate-limit')) await app.register(rateLimit, { global: false });
   const failures = failuresOf(app);

@@ -6,7 +6,7 @@ import { GrantSchema } from '../roles.ts';
 import { DateTime, Done, Id, Reason } from '../schemas.ts';
 import { giveGrant, takeGrant } from './change-grants.ts';
 
-const NewGrant = Type.Object(
+export const NewGrant = Type.Object(
   { holder: Type.String({ format: 'uuid' }), ...GrantSchema.properties, reason: Reason },
   { additionalProperties: false },
 );

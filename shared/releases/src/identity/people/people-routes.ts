@@ -4,11 +4,10 @@ import { writeAudit } from '../../audit/audit.ts';
 import type { Database } from '../../database/schema.ts';
 import { REFUSALS } from '../../http/errors.ts';
 import { RegistryError } from '../../registry-error.ts';
-import { joinedGrants } from '../rights.ts';
 import { GrantSchema } from '../roles.ts';
 import { DateTime, Id } from '../schemas.ts';
 import type { IdentitySettings } from '../settings.ts';
-import { cleanName, personName, storePerson } from './people.ts';
+import { cleanName, listPeople, personName, storePerson } from './people.ts';
 
 const Text = Type.String({ minLength: 1, maxLength: 200 });
 const NewPerson = Type.Object(
@@ -47,14 +46,7 @@ export async function peopleRoutes(
 ): Promise<void> {
   app.get('/v1/people', { schema: listSchema }, async (request) => {
     request.requireRight({ to: 'administer' });
-    return database
-      .selectFrom('person')
-      .leftJoin('role_grant', 'role_grant.holder', 'person.id')
-      .select(['person.id', 'issuer', 'subject', 'name', 'email', 'created_at as createdAt'])
-      .select(joinedGrants.as('grants'))
-      .groupBy('person.id')
-      .orderBy('name')
-      .execute();
+    return listPeople(database);
   });
 
   app.put('/v1/people', { schema: expectSchema }, async (request) => {

@@ -1,4 +1,5 @@
 import { writeAudit } from '../../audit/audit.ts';
+import { joinedGrants } from '../rights.ts';
 import type { Database, Transaction } from '../../database/schema.ts';
 
 /** A person as their provider names them. */
@@ -27,6 +28,18 @@ export async function storePerson(database: Database, person: ProvenPerson): Pro
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** Returns whoever has signed in or is expected to, with what they may do. */
+export function listPeople(database: Database) {
+  return database
+    .selectFrom('person')
+    .leftJoin('role_grant', 'role_grant.holder', 'person.id')
+    .select(['person.id', 'issuer', 'subject', 'name', 'email', 'created_at as createdAt'])
+    .select(joinedGrants.as('grants'))
+    .groupBy('person.id')
+    .orderBy('name')
+    .execute();
 }
 
 /** Makes a person administrator who opened a one-time link. */

@@ -1,8 +1,11 @@
+import { sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { RegistryError } from '../../registry-error.ts';
 import { covers, grantsOf } from '../rights.ts';
 import type { Grant, Identity } from '../roles.ts';
 import { hashOf } from '../secrets.ts';
+
+const HOUR_MILLISECONDS = 60 * 60_000;
 
 /**
  * Returns whom a token stands for. It is worth no more than what its creator may do now.
@@ -11,7 +14,7 @@ import { hashOf } from '../secrets.ts';
 export async function tokenIdentity(database: Database, token: string): Promise<Identity> {
   const row = await database
     .selectFrom('token')
-    .select(['id', 'name', 'creator', 'created_by', 'expires_at', 'revoked_at'])
+    .select(['id', 'name', 'creator', 'created_by', 'expires_at', 'revoked_at', 'used_at'])
     .where('hash', '=', hashOf(token))
     .executeTakeFirst();
   if (!row) throw refusal('token-unknown', 'The registry does not know this token.');
@@ -21,6 +24,7 @@ export async function tokenIdentity(database: Database, token: string): Promise<
   if (row.expires_at <= new Date()) {
     throw refusal('token-expired', `The token ${row.name} expired on ${row.expires_at.toISOString()}.`);
   }
+  await noteUse(database, row);
   const grants = await worthOf(database, row);
   const name = `${row.name} (token ${row.id.slice(0, 8)} of ${row.created_by})`;
   const actor = {
@@ -30,6 +34,16 @@ export async function tokenIdentity(database: Database, token: string): Promise<
     ...(row.creator !== null && { person: row.creator }),
   } as const;
   return { id: row.id, actor, expiresAt: row.expires_at };
+}
+
+/** Once an hour: the requests of a shell would write all the time. */
+async function noteUse(database: Database, { id, used_at: usedAt }: { id: string; used_at: Date | null }) {
+  if (usedAt && usedAt.getTime() > Date.now() - HOUR_MILLISECONDS) return;
+  await database
+    .updateTable('token')
+    .set({ used_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute();
 }
 
 async function worthOf(database: Database, token: { id: string; creator: string | null }): Promise<Grant[]> {

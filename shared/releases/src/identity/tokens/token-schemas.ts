@@ -30,7 +30,11 @@ const shown = {
   expiresAt: DateTime,
 };
 
-export const KeptToken = Type.Object({ ...shown, revokedAt: Type.Union([Type.Null(), DateTime]) });
+export const KeptToken = Type.Object({
+  ...shown,
+  revokedAt: Type.Union([Type.Null(), DateTime]),
+  usedAt: Type.Union([Type.Null(), DateTime], { description: 'Last, to the hour.' }),
+});
 export type KeptToken = Static<typeof KeptToken>;
 
 /** The only answer that holds the token itself. */

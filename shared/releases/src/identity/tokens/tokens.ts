@@ -70,6 +70,7 @@ export async function listTokens(database: Database, { actor, id }: Identity): P
       'created_at as createdAt',
       'expires_at as expiresAt',
       'revoked_at as revokedAt',
+      'used_at as usedAt',
       joinedGrants.as('grants'),
     ])
     .groupBy('token.id')

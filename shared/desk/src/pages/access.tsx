@@ -1,0 +1,218 @@
+import styled from 'styled-components';
+import { VisuallyHidden } from '@careers/ui';
+import { PageHead } from '../frame.tsx';
+import { Action, Actions, Choice, Field, Post, Reason } from '../parts/forms.tsx';
+import { Aside, Columns, Facts, Lines, Pair, Small, Stack, Strong } from '../parts/layout.ts';
+import { Note } from '../parts/note.tsx';
+import { Panel } from '../parts/panel.tsx';
+import { Said } from '../parts/said.tsx';
+import { capitalised, shortName, timeWords } from '../parts/words.ts';
+import type { AccessView, GrantLine, HolderLine, TokenLine } from '../views.ts';
+
+const ADDRESS = '/desk/access';
+
+/** Who may do what, and by which tokens. */
+export function Access({ view, now }: { view: AccessView; now: string }) {
+  const { own, holders, tokens, lacking, refusal } = view;
+  return (
+    <>
+      <PageHead title="Access">
+        <p>{own.length === 0 ? 'You have no role.' : `You are ${own.map(grantWords).join(', ')}.`}</p>
+      </PageHead>
+      <Stack>
+        {refusal && (
+          <Note tone="halt" shape="octagon" label="Refused" role="alert">
+            <p>{refusal.message}</p>
+            <p>
+              <Said>{refusal.remedy}</Said>
+            </p>
+          </Note>
+        )}
+        <Columns>
+          {holders && (
+            <Aside>
+              <NewRole view={view} holders={[...holders.people, ...holders.pipelines]} />
+            </Aside>
+          )}
+          <Stack>
+            {holders && <Holders title="People" holders={holders.people} none="Nobody has signed in yet." />}
+            {holders && (
+              <Holders title="Pipelines" holders={holders.pipelines} none="No pipeline is trusted yet." />
+            )}
+            <Tokens tokens={tokens} now={now} isOwn={holders === null} />
+            {lacking !== null && <Small>{lacking}</Small>}
+          </Stack>
+        </Columns>
+      </Stack>
+    </>
+  );
+}
+
+interface HoldersProps {
+  title: string;
+  holders: readonly HolderLine[];
+  none: string;
+}
+
+function Holders({ title, holders, none }: HoldersProps) {
+  return (
+    <Panel title={title}>
+      {holders.length === 0 && <Small>{none}</Small>}
+      <Lines>
+        {holders.map((holder) => (
+          <Holder key={holder.id}>
+            <div>
+              <Strong>{holder.name}</Strong>
+              <Small>{holder.proof}</Small>
+            </div>
+            <div>
+              {holder.grants.length === 0 && <Small>No role: may do nothing.</Small>}
+              <ul>
+                {holder.grants.map((grant) => (
+                  <li key={grant.id}>
+                    <Pair>
+                      <span>{grantWords(grant)}</span>
+                      <Post action={ADDRESS} fields={{ action: 'take', id: grant.id }}>
+                        <Quiet>
+                          Take back
+                          <VisuallyHidden>{` the role ${grantWords(grant)} from ${holder.name}`}</VisuallyHidden>
+                        </Quiet>
+                      </Post>
+                    </Pair>
+                  </li>
+                ))}
+              </ul>
+              {holder.releases.length > 0 && <Small>{releaseWords(holder)}</Small>}
+            </div>
+          </Holder>
+        ))}
+      </Lines>
+    </Panel>
+  );
+}
+
+/** Returns what somebody may release: `Releases in production: all remotes.`. */
+function releaseWords({ releases }: HolderLine): string {
+  return releases
+    .map(({ environment, remotes }) => {
+      const which =
+        remotes === 'all'
+          ? 'all remotes'
+          : remotes.map(({ remote, team }) => `${remote} of the team ${team}`).join(', ');
+      return `Releases in ${environment}: ${which}.`;
+    })
+    .join(' ');
+}
+
+function grantWords({ role, scope }: Omit<GrantLine, 'id'>): string {
+  if (scope !== null) return `${role} of ${scope.replace('/', ' in ')}`;
+  return role === 'viewer' || role === 'administrator' ? role : `${role} of everything`;
+}
+
+function Tokens({ tokens, now, isOwn }: { tokens: readonly TokenLine[]; now: string; isOwn: boolean }) {
+  return (
+    <Panel title={isOwn ? 'Your tokens' : 'Tokens'} aside={<Small>Those that are worth something</Small>}>
+      {tokens.length === 0 && <Small>There is none.</Small>}
+      <Lines>
+        {tokens.map((token) => (
+          <Holder key={token.id}>
+            <div>
+              <Strong>{token.name}</Strong>
+              <Small>{token.grants.map(grantWords).join(', ')}</Small>
+            </div>
+            <div>
+              <Facts>
+                <dt>Created</dt>
+                <dd>{`${timeWords(token.createdAt, now)}, by ${shortName(token.createdBy)}`}</dd>
+                <dt>Last used</dt>
+                <dd>{token.usedAt === null ? 'Never' : timeWords(token.usedAt, now)}</dd>
+                <dt>Expires</dt>
+                <dd>{timeWords(token.expiresAt, now)}</dd>
+              </Facts>
+              <Post action={ADDRESS} fields={{ action: 'revoke', id: token.id }}>
+                <Quiet>
+                  Revoke
+                  <VisuallyHidden>{` the token ${token.name}`}</VisuallyHidden>
+                </Quiet>
+              </Post>
+            </div>
+          </Holder>
+        ))}
+      </Lines>
+    </Panel>
+  );
+}
+
+function NewRole({ view: { roles, scopes }, holders }: { view: AccessView; holders: readonly HolderLine[] }) {
+  return (
+    <Panel title="Give a role">
+      <Post action={ADDRESS} fields={{ action: 'give' }}>
+        <Field id="holder" label="To">
+          <Choice id="holder" name="holder">
+            {holders.map(({ id, name, proof }) => (
+              <option key={id} value={id}>
+                {`${name}, ${proof}`}
+              </option>
+            ))}
+          </Choice>
+        </Field>
+        <Field id="role" label="Role">
+          <Choice id="role" name="role">
+            {roles.map((role) => (
+              <option key={role} value={role}>
+                {capitalised(role)}
+              </option>
+            ))}
+          </Choice>
+        </Field>
+        <Field
+          id="scope"
+          label="Of"
+          hint="A remote for a publisher or maintainer, an environment for a manager or shell."
+        >
+          <Choice id="scope" name="scope" aria-describedby="scope-hint">
+            <option value="">everything</option>
+            {scopes.map((scope) => (
+              <option key={scope} value={scope}>
+                {scope.replace('/', ' in ')}
+              </option>
+            ))}
+          </Choice>
+        </Field>
+        <Reason id="grant-reason" isRequired={false} />
+        <Actions>
+          <Action $variant="secondary">Give the role</Action>
+        </Actions>
+      </Post>
+    </Panel>
+  );
+}
+
+const Holder = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  gap: 0.35rem 1.5rem;
+  overflow-wrap: anywhere;
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0.25rem;
+    align-content: start;
+  }
+  @media (max-width: 34.99em) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** A button that looks like a link: it stands in each line, and nobody needs it often. */
+const Quiet = styled.button`
+  min-height: 2rem;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: var(--link);
+  text-align: left;
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+  cursor: pointer;
+`;

@@ -1,0 +1,62 @@
+import type { FastifyRequest } from 'fastify';
+import type { Static, TSchema } from 'typebox';
+import type { App } from '../http/app.ts';
+import { requireIdentity } from '../identity/authenticate.ts';
+import { giveGrant, takeGrant } from '../identity/grants/change-grants.ts';
+import { NewGrant } from '../identity/grants/grant-routes.ts';
+import { Id } from '../identity/schemas.ts';
+import { revokeToken } from '../identity/tokens/tokens.ts';
+import { oneLine } from '../http/parameters.ts';
+import { RegistryError, refused } from '../registry-error.ts';
+import { accessView } from './access.ts';
+import type { DeskContext } from './context.ts';
+import { requireFormToken } from './form-token.ts';
+import { Form } from './forms.ts';
+import type { Fields } from './move-form.ts';
+
+/** People, pipelines and tokens, with what each may do. */
+export async function accessRoutes(app: App, { database, send }: DeskContext): Promise<void> {
+  const path = '/desk/access';
+
+  app.get(path, async (request, reply) => {
+    request.requireRight({ to: 'read' });
+    return send(request, reply, await accessView(database, request));
+  });
+
+  app.post(path, { schema: { body: Form } }, async (request, reply) => {
+    requireFormToken(request, request.body['token']);
+    try {
+      await change(request, request.body);
+      return reply.redirect(path, 303);
+    } catch (error) {
+      if (!(error instanceof RegistryError)) throw error;
+      const { status, message, remedy } = error;
+      const view = await accessView(database, request);
+      return send(request, reply.code(status), { ...view, refusal: { message, remedy } });
+    }
+  });
+
+  async function change(request: FastifyRequest, fields: Fields): Promise<void> {
+    if (fields['action'] === 'revoke') {
+      return revokeToken(database, requireIdentity(request), validated(request, fields, Id).id);
+    }
+    const actor = request.requireRight({ to: 'administer' });
+    if (fields['action'] === 'take') await takeGrant(database, actor, validated(request, fields, Id).id);
+    else {
+      const { holder, role, scope, reason = '' } = fields;
+      const grant = { holder, role, scope: scope || null, reason: oneLine(reason) };
+      await giveGrant(database, actor, validated(request, grant, NewGrant));
+    }
+    await app.grantsChanged();
+  }
+}
+
+/** Returns fields as the API would take them. */
+function validated<Schema extends TSchema>(
+  request: FastifyRequest,
+  fields: unknown,
+  schema: Schema,
+): Static<Schema> {
+  if (request.validateInput(fields, schema)) return fields as Static<Schema>;
+  throw refused('invalid-request', 'This form does not say what to change.');
+}

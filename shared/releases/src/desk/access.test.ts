@@ -1,0 +1,105 @@
+import { startDeskRegistry, wordsOf } from '../testing/desk-registry.ts';
+import type { DeskRegistry, Page } from '../testing/desk-registry.ts';
+import { startOwnDatabase } from '../testing/own-database.ts';
+import type { OwnDatabase } from '../testing/own-database.ts';
+
+let cluster: OwnDatabase;
+let registry: DeskRegistry;
+beforeAll(async () => {
+  cluster = await startOwnDatabase();
+  registry = await startDeskRegistry(cluster);
+}, 120_000);
+afterAll(async () => {
+  await registry.stop();
+  await cluster.stop();
+});
+beforeEach(async () => {
+  await registry.reset();
+  for (const remote of ['mf-search', 'mf-offer']) await registry.addVersion(remote, '1.0.0');
+});
+
+const ADDRESS = '/desk/access';
+const administrator = { role: 'administrator', scope: null } as const;
+const viewer = { role: 'viewer', scope: null } as const;
+const lineOf = (page: Page, region: string, name: string) => {
+  const lines = [...page.part.getByRole('region', { name: region }).querySelectorAll('li')];
+  return wordsOf(lines.find(({ textContent }) => textContent?.includes(name)));
+};
+const tokenOf = async (cookie: string, name: string) => {
+  const answer = await registry.app.inject({
+    ...{ method: 'POST', url: '/v1/tokens' },
+    headers: { cookie, origin: 'http://localhost:3002' },
+    payload: { name, grants: [viewer], days: 7 },
+  });
+  return String(answer.json().token);
+};
+const read = async (token: string) =>
+  (await registry.app.inject({ url: '/v1/remotes', headers: { authorization: `Bearer ${token}` } }))
+    .statusCode;
+
+describe('[REL-08] [REL-10] access at the desk', () => {
+  it('says who may release what, and lets an administrator give a role and take it back', async () => {
+    await registry.signIn('Nadia', { role: 'maintainer', scope: 'mf-search/production' });
+    const claire = await registry.signIn('Claire', viewer);
+    const admin = await registry.signIn('Ana', administrator);
+    let page = await admin.open(ADDRESS);
+    expect(lineOf(page, 'People', 'Nadia')).toContain('maintainer of mf-search in production');
+    expect(lineOf(page, 'People', 'Nadia')).toContain(
+      'Releases in production: mf-search of the team mf-search.',
+    );
+    expect(lineOf(page, 'People', 'Ana')).toContain('Releases in production: all remotes.');
+
+    const { value: holder = '' } = page.part.getByRole<HTMLOptionElement>('option', { name: /^Claire/ });
+    page = await page.press('Give the role', { To: holder, Role: 'manager', Of: 'production' });
+    expect(lineOf(page, 'People', 'Claire')).toContain('manager of production');
+    expect((await claire.open('/desk/freezes')).has('button', { name: 'Freeze production' })).toBe(true);
+
+    page = await page.press('Take back the role manager of production from Claire');
+    expect(lineOf(page, 'People', 'Claire')).not.toContain('manager');
+    expect((await claire.open('/desk/freezes')).has('button', { name: 'Freeze production' })).toBe(false);
+    expect((await admin.open('/desk/history')).text).toContain('take-grant');
+  });
+
+  it('refuses what could never be used, and to leave nobody who administers', async () => {
+    const admin = await registry.signIn('Ana', administrator);
+    const page = await admin.open(ADDRESS);
+    const wrong = await page.press('Give the role', { Role: 'manager', Of: 'mf-search' });
+    expect(wrong.status).toBe(422);
+    expect(wordsOf(wrong.part.getByRole('alert'))).toContain('There is no environment mf-search');
+    const last = await page.press('Take back the role administrator from Ana');
+    expect(last.status).toBe(409);
+    expect(wordsOf(last.part.getByRole('alert'))).toContain('Nobody would be left');
+    expect((await admin.post(ADDRESS, { action: 'take', id: 'x' })).status).toBe(403);
+  });
+
+  it('has tokens with their last use, never the token, and revokes one at once', async () => {
+    const admin = await registry.signIn('Ana', administrator);
+    const token = await tokenOf(admin.cookie, 'laptop');
+    await tokenOf(admin.cookie, 'spare');
+    expect(await read(token)).toBe(200);
+    const page = await admin.open(ADDRESS);
+    expect(lineOf(page, 'Tokens', 'laptop')).toMatch(
+      /viewerCreated\d\d:\d\d, by AnaLast used\d\d:\d\dExpires/,
+    );
+    expect(lineOf(page, 'Tokens', 'spare')).toContain('Last usedNever');
+    expect(page.document.documentElement.innerHTML).not.toContain(token);
+    const after = await page.press('Revoke the token laptop');
+    expect(after.text).not.toContain('laptop');
+    expect(await read(token)).toBe(401);
+  });
+
+  it('shows others their own, and says in one line why not more', async () => {
+    const admin = await registry.signIn('Ana', administrator);
+    await tokenOf(admin.cookie, 'secret laptop');
+    const visitor = await registry.signIn('Inès', viewer);
+    await tokenOf(visitor.cookie, 'board');
+    const page = await visitor.open(ADDRESS);
+    expect(page.text).toContain('You are viewer.');
+    expect(page.text).toContain('may not administer the registry: that takes the role administrator.');
+    expect(page.text).not.toContain('secret laptop');
+    expect(page.has('region', { name: 'People' })).toBe(false);
+    const { id } = await registry.database.selectFrom('role_grant').select('id').executeTakeFirstOrThrow();
+    expect((await visitor.post(ADDRESS, { action: 'take', id, token: visitor.token })).status).toBe(403);
+    expect((await page.press('Revoke the token board')).text).not.toContain('board,');
+  });
+});
