@@ -125,6 +125,8 @@ for (const colorScheme of ['light', 'dark'] as const)
       `/desk/production/revisions/${revision}`,
       '/desk/shells',
       '/desk/freezes',
+      '/desk/access',
+      '/login',
       '/desk/production/mf-unknown',
     ])
       await test.step(path, async () => {

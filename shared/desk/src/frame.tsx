@@ -18,11 +18,13 @@ interface FrameProps {
   section: string;
   person: string | null;
   now: string;
+  /** Tells what is moved while the page is open. */
+  live: ReactNode;
   children: ReactNode;
 }
 
 /** Layout of every page: skip link, header with menu, footer with the time of the data. */
-export function Frame({ section, person, now, children }: FrameProps) {
+export function Frame({ section, person, now, live, children }: FrameProps) {
   return (
     <>
       <Skip href="#main">Skip to content</Skip>
@@ -51,6 +53,7 @@ export function Frame({ section, person, now, children }: FrameProps) {
       <Main id="main" tabIndex={-1}>
         <Wide>{children}</Wide>
       </Main>
+      {live}
       <Foot>
         <Wide>{`As of ${timeWords(now, now)}, Paris time. Reload the page for what has moved since.`}</Wide>
       </Foot>

@@ -15,8 +15,11 @@ import { Shells } from './pages/shells.tsx';
 import { SignIn } from './pages/sign-in.tsx';
 import { Version } from './pages/version.tsx';
 import { Versions } from './pages/versions.tsx';
+import { LiveLine } from './parts/live-line.tsx';
 import { FormToken } from './parts/forms.tsx';
 import type { DeskPage, View } from './views.ts';
+
+const SCRIPT = '/static/desk/desk.js';
 
 /** A tool is read closer than a site: smaller text, figures of one width. */
 const DESK_CSS = `
@@ -27,7 +30,7 @@ h3{font:700 1rem/1.3 var(--font-text);letter-spacing:0}
 legend{padding:0;font-weight:650}
 `;
 
-/** Returns a page of the desk as a whole document, without a script. */
+/** Returns a page of the desk as a whole document. */
 export function renderDesk({ view, person, token, now, nonce }: DeskPage): string {
   const sheet = new ServerStyleSheet();
   try {
@@ -38,7 +41,7 @@ export function renderDesk({ view, person, token, now, nonce }: DeskPage): strin
           {view.kind === 'sign-in' ? (
             content
           ) : (
-            <Frame section={section} person={person} now={now}>
+            <Frame section={section} person={person} now={now} live={<LiveLine view={view} />}>
               {content}
             </Frame>
           )}
@@ -55,6 +58,7 @@ export function renderDesk({ view, person, token, now, nonce }: DeskPage): strin
           <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <title>{`${title} · Release desk`}</title>
+        {view.kind !== 'sign-in' && <script type="module" src={SCRIPT} nonce={nonce} />}
       </>,
     );
     const css = `${webFonts.map(({ face }) => face).join('')}${globalCss}@media (prefers-color-scheme:dark){${darkTheme}}${DESK_CSS}${sheet.getStyleTags().replace(/<\/?style[^>]*>/g, '')}`;

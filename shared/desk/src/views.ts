@@ -1,4 +1,7 @@
+import type { AccessView } from './access-view.ts';
+
 /** Plain data that the registry reads for each page; the desk renders it. */
+export type { AccessView, GrantLine, HolderLine, TokenLine } from './access-view.ts';
 
 /** Things that a person can do with a remote in an environment. */
 export type DeskAction =
@@ -240,10 +243,16 @@ export interface Finding {
   do: string;
 }
 
+export interface PictureLine {
+  name: string;
+  address: string;
+  /** Width of the page where it shows released version, difference and candidate beside each other; else null. */
+  comparedAt: number | null;
+}
+
 export interface CheckView extends CheckLine {
   findings: readonly Finding[];
-  /** Addresses, by name. */
-  pictures: readonly { name: string; address: string }[];
+  pictures: readonly PictureLine[];
   reportedBy: string;
   reportedAt: string;
 }
@@ -321,50 +330,6 @@ export interface FreezesView {
   refusal: Refusal | null;
 }
 
-/** A role that somebody has, with the id by which it is taken back. */
-export interface GrantLine {
-  id: string;
-  role: string;
-  /** Null for everything. */
-  scope: string | null;
-}
-
-/** A person, or pipelines that are trusted by what their provider says of them. */
-export interface HolderLine {
-  id: string;
-  name: string;
-  /** How they prove who they are. */
-  proof: string;
-  grants: readonly GrantLine[];
-  /** What they may release, by environment. */
-  releases: readonly { environment: string; remotes: readonly { remote: string; team: string }[] | 'all' }[];
-}
-
-/** A token that is worth something; never the token itself. */
-export interface TokenLine {
-  id: string;
-  name: string;
-  grants: readonly Omit<GrantLine, 'id'>[];
-  createdBy: string;
-  createdAt: string;
-  usedAt: string | null;
-  expiresAt: string;
-}
-
-export interface AccessView {
-  kind: 'access';
-  /** Roles of whoever looks. */
-  own: readonly Omit<GrantLine, 'id'>[];
-  /** Null for whoever may not administer. */
-  holders: { people: readonly HolderLine[]; pipelines: readonly HolderLine[] } | null;
-  tokens: readonly TokenLine[];
-  /** Choices of a new role. */
-  roles: readonly string[];
-  scopes: readonly string[];
-  lacking: string | null;
-  refusal: { message: string; remedy: string } | null;
-}
-
 export interface ProblemView {
   kind: 'problem';
   message: string;
@@ -407,7 +372,7 @@ export interface DeskPage {
   /** Proves that a form is of this session. */
   token: string;
   now: string;
-  /** For the one style element of the page. */
+  /** For the one style element and the one script of the page. */
   nonce: string;
 }
 
@@ -416,4 +381,6 @@ export interface DeskRenderer {
   render(page: DeskPage): Promise<string>;
   /** Returns a font file by its name, undefined where there is none. */
   font(name: string): Promise<Uint8Array | undefined>;
+  /** Returns the script of its pages, undefined where it is not built. */
+  script(): Promise<Uint8Array | undefined>;
 }

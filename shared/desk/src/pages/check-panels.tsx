@@ -4,6 +4,7 @@ import { Panel } from '../parts/panel.tsx';
 import { counted, timeWords } from '../parts/words.ts';
 import type { CheckView, VersionView } from '../views.ts';
 import { Summary } from '../parts/summary.ts';
+import { Compare } from './compare.tsx';
 import { CheckState } from './check-state.tsx';
 
 /** Failed ones before those that have passed. */
@@ -22,7 +23,7 @@ export function CheckPanels({ view, now }: { view: VersionView; now: string }) {
     >
       <p>{check.summary}</p>
       <Findings check={check} />
-      <Pictures check={check} />
+      <Pictures check={check} candidate={view.number} />
       {check.name === 'gate' && <PassedRules view={view} />}
       <Small>{`Reported by ${check.reportedBy}, ${timeWords(check.reportedAt, now)}.`}</Small>
     </Panel>
@@ -47,8 +48,23 @@ function Findings({ check: { findings } }: { check: CheckView }) {
   );
 }
 
-function Pictures({ check: { name, pictures } }: { check: CheckView }) {
-  if (pictures.length === 0) return null;
+function Pictures({ check: { name, pictures }, candidate }: { check: CheckView; candidate: string }) {
+  const compared = pictures.filter(({ comparedAt }) => comparedAt !== null);
+  const alone = pictures.filter(({ comparedAt }) => comparedAt === null);
+  return (
+    <>
+      {compared.map((picture, index) => (
+        <details key={picture.name} open={index === 0}>
+          <Summary>{picture.name}</Summary>
+          <Compare picture={picture} candidate={candidate} />
+        </details>
+      ))}
+      {alone.length > 0 && <Alone name={name} pictures={alone} />}
+    </>
+  );
+}
+
+function Alone({ name, pictures }: Pick<CheckView, 'name' | 'pictures'>) {
   return (
     <Gallery>
       {pictures.map((picture) => (

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { refused } from '../registry-error.ts';
 import type { VersionKey } from './check-store.ts';
@@ -61,6 +62,26 @@ export async function picturesOf(
     .orderBy('name')
     .execute();
   return rows.map(({ name }) => name);
+}
+
+/**
+ * Returns the pictures that show a page three times, released, difference and candidate, with its width: those that `verify`
+ * stores, named by the width of the page.
+ */
+export async function comparisonsOf(
+  database: Database,
+  { remote, number }: VersionKey,
+): Promise<{ check: string; name: string; width: number }[]> {
+  const rows = await database
+    .selectFrom('check_picture')
+    .select(['check_name as check', 'name', sql<Buffer>`substring(png from 17 for 4)`.as('header')])
+    .where('remote', '=', remote)
+    .where('number', '=', number)
+    .execute();
+  return rows.flatMap(({ check, name, header }) => {
+    const width = Number(/-(\d+)$/.exec(name)?.[1]);
+    return header.length === 4 && header.readUInt32BE() === 3 * width ? [{ check, name, width }] : [];
+  });
 }
 
 /** Returns a picture of a check. @throws RegistryError where there is none. */

@@ -154,12 +154,14 @@ describe('[REL-08] the board', () => {
     expect(Object.keys(paths).filter((path) => !path.startsWith('/v1/'))).toEqual([]);
   });
 
-  it('runs nothing, and stands in no frame', async () => {
+  it('runs nothing but its own script, and stands in no frame', async () => {
     const page = await (await registry.signIn('Claire', manager)).open('/desk');
     const policy = String(page.headers['content-security-policy']);
-    expect(policy).toMatch(/^default-src 'none'; style-src 'nonce-[\w+/=]+'; /);
+    expect(policy).toMatch(/^default-src 'none'; style-src '(nonce-[\w+/=]+)'; script-src '\1'; /);
     expect(policy).toContain("form-action 'self'");
     expect(policy).toContain("frame-ancestors 'none'");
-    expect(page.document.querySelectorAll('script, [style], [onclick]')).toHaveLength(0);
+    const scripts = [...page.document.querySelectorAll('script')];
+    expect(scripts.map(({ src, text }) => [src, text])).toEqual([['/static/desk/desk.js', '']]);
+    expect(page.document.querySelectorAll('[style], [onclick]')).toHaveLength(0);
   });
 });

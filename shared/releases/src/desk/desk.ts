@@ -57,6 +57,11 @@ export async function desk(app: App, { renderer, ...moves }: DeskOptions): Promi
     if (!font) throw refused('unknown-address', 'There is no such font.');
     return reply.type('font/woff2').header('cache-control', 'public, max-age=86400').send(font);
   });
+  app.get('/static/desk/desk.js', async (_request, reply) => {
+    const script = await renderer.script();
+    if (!script) throw refused('desk-not-built', 'The desk is not built.');
+    return reply.type('text/javascript').header('cache-control', 'no-cache').send(script);
+  });
   app.get('/desk', async (request, reply) => {
     request.requireRight({ to: 'read' });
     return context.send(request, reply, await boardView(moves.database, request));

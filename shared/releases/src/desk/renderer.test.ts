@@ -14,13 +14,16 @@ describe('[REL-08] the desk that was built', () => {
     const desk = builtDesk(folder);
     await expect(desk.render(page)).rejects.toMatchObject({ status: 503, rule: 'desk-not-built' });
     expect(await desk.font('figtree.woff2')).toBeUndefined();
+    expect(await desk.script()).toBeUndefined();
   });
 
-  it('is found once it is there, with its fonts', async () => {
+  it('is found once it is there, with its script and fonts', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'desk-'));
     const desk = builtDesk(folder);
     await expect(desk.render(page)).rejects.toMatchObject({ rule: 'desk-not-built' });
     await writeFile(join(folder, 'desk.cjs'), 'exports.renderDesk = ({ view }) => view.message;');
+    await writeFile(join(folder, 'desk.js'), 'follow();');
+    expect(String(await desk.script())).toBe('follow();');
     const fonts = resolve(import.meta.dirname, '..', '..', '..', 'ui', 'assets', 'fonts');
     await cp(fonts, join(folder, 'fonts'), { recursive: true });
     expect(await desk.render(page)).toBe('A title');

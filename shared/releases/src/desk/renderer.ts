@@ -16,6 +16,7 @@ export function builtDesk(folder: string): DeskRenderer {
       const { renderDesk } = require(program) as { renderDesk(page: DeskPage): string };
       return renderDesk(page);
     },
+    script: () => readFile(join(folder, 'desk.js')).catch(() => undefined),
     font: (name) => readFile(join(folder, 'fonts', name)).catch(() => undefined),
   };
 }

@@ -5,7 +5,7 @@ import { formToken } from './form-token.ts';
 
 const NONCE_BYTES = 16;
 
-/** Sends a page of the desk: whatever it holds, nothing in it runs, and it is in nobody's frame or cache. */
+/** Sends a page of the desk: whatever it holds, nothing but the desk's own script runs, and it is in nobody's frame or cache. */
 export async function sendDesk(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -23,7 +23,7 @@ export async function sendDesk(
     reply
       .header(
         'content-security-policy',
-        `default-src 'none'; style-src 'nonce-${nonce}'; img-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+        `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; connect-src 'self'; img-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
       )
       // With "no-referrer" a browser posts a form as if from nowhere.
       .header('referrer-policy', 'same-origin')

@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { VersionView, VersionsView } from '@careers/desk/views';
 import { checksOf } from '../checks/check-store.ts';
+import type { VersionKey } from '../checks/check-store.ts';
+import { comparisonsOf } from '../checks/pictures.ts';
 import type { Check } from '../checks/schemas.ts';
 import type { Database } from '../database/schema.ts';
 import { previewRights } from '../previews/routes.ts';
@@ -24,9 +26,10 @@ export async function versionView(
   { remote, number }: { remote: string; number: string },
 ): Promise<VersionView> {
   const row = await findVersion(database, remote, number);
-  const [facts, checks, side, owned] = await Promise.all([
+  const [facts, checks, comparisons, side, owned] = await Promise.all([
     allFacts(database),
     checksOf(database, { remote, number }),
+    comparisonsOf(database, { remote, number }),
     sideOf(database, remote, number),
     findRemote(database, remote),
   ]);
@@ -46,7 +49,7 @@ export async function versionView(
     isDirty: row.manifest.dirty === true,
     provenance: row.provenance,
     given: facts.flatMap((each) => givenIn(each, remote, number)),
-    checks: checks.map((check) => checkView(check, { remote, number })),
+    checks: checks.map((check) => checkView(check, { remote, number, comparisons })),
     passedRules: passedRules(row.gate),
     sizes: sizesOf(side, before, owned),
     against: against ?? null,
@@ -72,8 +75,10 @@ function givenIn({ row, current }: EnvironmentFacts, remote: string, number: str
 
 function checkView(
   { name, conclusion, summary, details, pictures, reportedBy, reportedAt }: Check,
-  { remote, number }: { remote: string; number: string },
+  { remote, number, comparisons }: VersionKey & { comparisons: Awaited<ReturnType<typeof comparisonsOf>> },
 ): VersionView['checks'][number] {
+  const widthOf = (picture: string) =>
+    comparisons.find((each) => each.check === name && each.name === picture)?.width;
   return {
     ...{ name, conclusion, summary, reportedBy, reportedAt, isRequired: false },
     isPassed: isPassed(conclusion),
@@ -81,6 +86,7 @@ function checkView(
     pictures: pictures.map((picture) => ({
       name: picture,
       address: `/v1/remotes/${remote}/versions/${number}/checks/${name}/pictures/${picture}`,
+      comparedAt: widthOf(picture) ?? null,
     })),
   };
 }

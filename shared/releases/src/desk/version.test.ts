@@ -46,6 +46,28 @@ async function store(number: string, bytes: number): Promise<void> {
 }
 
 describe('[REL-08] a version at the desk', () => {
+  it('lays the parts of a picture beside each other where it compares two versions', async () => {
+    const version = { remote: 'mf-search', number: '1.1.0' };
+    const check = { name: 'browser', conclusion: 'passed', summary: 'Fine', reportedBy: 'ci', details: [] };
+    await storeCheck(registry.database, version, check as Parameters<typeof storeCheck>[2]);
+    const pngOf = (width: number) => {
+      const png = Buffer.concat([PNG, Buffer.alloc(8)]);
+      png.writeUInt32BE(width, 16);
+      return png;
+    };
+    for (const [name, width] of [
+      ['home-390', 1_170],
+      ['other-390', 390],
+    ] as const)
+      await storePicture(registry.database, { ...version, check: 'browser', name }, pngOf(width));
+    const page = await (await registry.signIn('Ana', viewer)).open(ADDRESS);
+    const pictures = page.part.getAllByRole('img').map((picture) => picture.getAttribute('alt'));
+    expect(pictures).toEqual([
+      ...['home-390: Released', 'home-390: Difference', 'home-390: 1.1.0'],
+      'other-390, as the check browser saw it',
+    ]);
+  });
+
   it('has the findings of its checks, the failed ones first, with whom they hurt and what to do', async () => {
     await storeCheck(
       registry.database,

@@ -15,6 +15,7 @@ export const SHELL_TOKEN = 'shell-token-of-the-tests';
 export const TEST_DESK: DeskRenderer = {
   render: async (page) => renderDesk(page),
   font: () => Promise.resolve(undefined),
+  script: () => Promise.resolve(undefined),
 };
 
 export interface IdentityApp {

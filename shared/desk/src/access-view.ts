@@ -1,0 +1,43 @@
+/** A role that somebody has, with the id by which it is taken back. */
+export interface GrantLine {
+  id: string;
+  role: string;
+  /** Null for everything. */
+  scope: string | null;
+}
+
+/** A person, or pipelines that are trusted by what their provider says of them. */
+export interface HolderLine {
+  id: string;
+  name: string;
+  /** How they prove who they are. */
+  proof: string;
+  grants: readonly GrantLine[];
+  /** What they may release, by environment. */
+  releases: readonly { environment: string; remotes: readonly { remote: string; team: string }[] | 'all' }[];
+}
+
+/** A token that is worth something; never the token itself. */
+export interface TokenLine {
+  id: string;
+  name: string;
+  grants: readonly Omit<GrantLine, 'id'>[];
+  createdBy: string;
+  createdAt: string;
+  usedAt: string | null;
+  expiresAt: string;
+}
+
+export interface AccessView {
+  kind: 'access';
+  /** Roles of whoever looks. */
+  own: readonly Omit<GrantLine, 'id'>[];
+  /** Null for whoever may not administer. */
+  holders: { people: readonly HolderLine[]; pipelines: readonly HolderLine[] } | null;
+  tokens: readonly TokenLine[];
+  /** Choices of a new role. */
+  roles: readonly string[];
+  scopes: readonly string[];
+  lacking: string | null;
+  refusal: { message: string; remedy: string } | null;
+}
