@@ -4154,8 +4154,11 @@ export interface operations {
             candidate: string;
             released: string;
             percent: number;
-            /** @description That the candidate is worse: 1 says nothing, 100 halts the rollout. */
+            /** @description That the candidate is worse: 1 says nothing, `haltAt` halts the rollout. */
             evidence: number;
+            haltAt: number;
+            /** @description Pages or visits of the candidate below which it is not enough seen. */
+            enough: number;
             /** @description Distinct cohorts of both versions at this percentage, over all processes of shells. */
             share: {
               candidate: number;

@@ -15,7 +15,7 @@ export interface MetricCourse {
   points: { until: string; candidate: ArmCounts; released: ArmCounts }[];
 }
 
-/** Returns how both versions of a rollout have done so far, at most `MAX_POINTS` times. */
+/** Returns how both versions of a rollout have done so far, at most `MAX_POINTS` times; only metrics that were counted. */
 export async function rolloutCourse(database: Database, arms: Arms): Promise<MetricCourse[]> {
   const steps = Map.groupBy(await countsByStep(database, arms), ({ step }) => step);
   const so = { candidate: countsBy(() => 0), released: countsBy(() => 0) };
@@ -28,7 +28,7 @@ export async function rolloutCourse(database: Database, arms: Arms): Promise<Met
     const until = new Date(Math.max(...rows.map((row) => row.until.getTime()))).toISOString();
     return { until, ...so };
   });
-  return METRICS.map(({ name: metric, countsOf }) => {
+  const courses = METRICS.map(({ name: metric, countsOf }) => {
     const points = moments.map(({ until, candidate, released }) => ({
       until,
       candidate: countsOf(candidate),
@@ -36,6 +36,9 @@ export async function rolloutCourse(database: Database, arms: Arms): Promise<Met
     }));
     return { metric, points, isEnough: (points.at(-1)?.candidate.units ?? 0) >= MIN_UNITS };
   });
+  return courses.filter(({ points }) =>
+    points.some(({ candidate, released }) => candidate.units + released.units > 0),
+  );
 }
 
 interface StepCounts extends MinuteCounts {
