@@ -1,13 +1,14 @@
 import styled from 'styled-components';
 import { VisuallyHidden } from '@careers/ui';
 import { PageHead } from '../frame.tsx';
-import { Action, Actions, Choice, Field, Post, Reason } from '../parts/forms.tsx';
+import { Post } from '../parts/forms.tsx';
 import { Aside, Columns, Facts, Lines, Pair, Small, Stack, Strong } from '../parts/layout.ts';
 import { Note } from '../parts/note.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { Said } from '../parts/said.tsx';
-import { capitalised, shortName, timeWords } from '../parts/words.ts';
+import { shortName, timeWords } from '../parts/words.ts';
 import type { AccessView, GrantLine, HolderLine, TokenLine } from '../views.ts';
+import { NewRole } from './new-role.tsx';
 
 const ADDRESS = '/desk/access';
 
@@ -31,7 +32,7 @@ export function Access({ view, now }: { view: AccessView; now: string }) {
         <Columns>
           {holders && (
             <Aside>
-              <NewRole view={view} holders={[...holders.people, ...holders.pipelines]} />
+              <NewRole action={ADDRESS} view={view} holders={[...holders.people, ...holders.pipelines]} />
             </Aside>
           )}
           <Stack>
@@ -139,51 +140,6 @@ function Tokens({ tokens, now, isOwn }: { tokens: readonly TokenLine[]; now: str
           </Holder>
         ))}
       </Lines>
-    </Panel>
-  );
-}
-
-function NewRole({ view: { roles, scopes }, holders }: { view: AccessView; holders: readonly HolderLine[] }) {
-  return (
-    <Panel title="Give a role">
-      <Post action={ADDRESS} fields={{ action: 'give' }}>
-        <Field id="holder" label="To">
-          <Choice id="holder" name="holder">
-            {holders.map(({ id, name, proof }) => (
-              <option key={id} value={id}>
-                {`${name}, ${proof}`}
-              </option>
-            ))}
-          </Choice>
-        </Field>
-        <Field id="role" label="Role">
-          <Choice id="role" name="role">
-            {roles.map((role) => (
-              <option key={role} value={role}>
-                {capitalised(role)}
-              </option>
-            ))}
-          </Choice>
-        </Field>
-        <Field
-          id="scope"
-          label="Of"
-          hint="A remote for a publisher or maintainer, an environment for a manager or shell."
-        >
-          <Choice id="scope" name="scope" aria-describedby="scope-hint">
-            <option value="">everything</option>
-            {scopes.map((scope) => (
-              <option key={scope} value={scope}>
-                {scope.replace('/', ' in ')}
-              </option>
-            ))}
-          </Choice>
-        </Field>
-        <Reason id="grant-reason" isRequired={false} />
-        <Actions>
-          <Action $variant="secondary">Give the role</Action>
-        </Actions>
-      </Post>
     </Panel>
   );
 }
