@@ -7,7 +7,7 @@ import { HEIGHT, WIDTH, courseOf } from './course.ts';
 export function Plot({ chart, now }: { chart: Chart; now: string }) {
   const { scale, candidate, released, range, end } = courseOf(chart);
   const { points, isEnough } = chart;
-  const moments = [points[0], points[Math.floor(points.length / 2)], points.at(-1)];
+  const moments = new Set([points[0], points[Math.floor(points.length / 2)], points.at(-1)]);
   return (
     <Box aria-hidden="true">
       <Levels>
@@ -23,8 +23,9 @@ export function Plot({ chart, now }: { chart: Chart; now: string }) {
         {end && <path data-line="end" d={`M${end.x} ${end.y}h.01`} />}
       </Drawing>
       <Moments>
-        {points.length > 2 &&
-          moments.map((moment) => moment && <span key={moment.until}>{timeWords(moment.until, now)}</span>)}
+        {[...moments].map(
+          (moment) => moment && <span key={moment.until}>{timeWords(moment.until, now)}</span>,
+        )}
       </Moments>
     </Box>
   );
