@@ -6,11 +6,9 @@ import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { JsxEmit, ScriptTarget, transpileModule } from 'typescript';
 import { parseRemoteSettings } from '@careers/contract';
-import { guideSays } from '@careers/docs/mistakes';
 import { claimedPaths } from '@careers/federation/page-folders';
 import { completeChoices } from './choices.ts';
 import { createRemote } from './create-remote.ts';
-import { refuseOldNode } from './refuse-old-node.ts';
 import { renaming } from './renaming.ts';
 
 const PROJECT = join(import.meta.dirname, '..', '..', '..');
@@ -122,17 +120,6 @@ describe('[TEAM-01] a title', () => {
       .filter((text) => text !== '' && text.length <= 100 && !/\p{Cc}/u.test(text));
     fc.assert(fc.property(titles, isShown));
   });
-});
-
-it.each([
-  ['22.11.0', /^This needs Node 24 or later, and ran on 22\.11\.0: /],
-  ['20.20.2', guideSays('old-node')],
-])('[TEAM-01] Node %s is refused in one sentence', (version, message) => {
-  expect(() => refuseOldNode(version)).toThrow(message);
-});
-
-it.each(['24.0.0', '26.1.0'])('[TEAM-01] Node %s is not', (version) => {
-  expect(() => refuseOldNode(version)).not.toThrow();
 });
 
 it.each([

@@ -4,7 +4,6 @@ import { parseArgs } from 'node:util';
 import { ChoiceError, completeChoices } from './choices.ts';
 import { createRemote } from './create-remote.ts';
 import { packagesRegistry } from './packages-registry.ts';
-import { refuseOldNode } from './refuse-old-node.ts';
 
 const USAGE = `npm create @careers/remote mf-… -- [options]
 
@@ -16,7 +15,6 @@ const USAGE = `npm create @careers/remote mf-… -- [options]
 `;
 
 try {
-  refuseOldNode(process.versions.node);
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {

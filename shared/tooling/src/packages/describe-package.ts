@@ -1,9 +1,8 @@
 import { SHARED_MODULES, packageOf } from '@careers/federation/shared-modules';
 import { EMBEDDED } from './embedded-modules.ts';
+import { NODE, programsOf } from './programs.ts';
 import { builtPath, isScript } from './published.ts';
 import type { Published } from './published.ts';
-
-const NODE = '>=24';
 
 /** Packed where a package has them; npm would take the README alone. */
 export const DOCUMENTS = ['README.md', 'CHANGELOG.md', 'api.md'];
@@ -30,11 +29,9 @@ export function describePackage({ description }: Published) {
     ...(description.description && { description: description.description }),
     license: 'UNLICENSED',
     type: 'module',
-    engines: { node: NODE },
+    engines: { node: `>=${NODE}` },
     ...(sideEffects !== undefined && { sideEffects }),
-    ...(bin && {
-      bin: Object.fromEntries(Object.entries(bin).map(([word, path]) => [word, builtPath(path, '.js')])),
-    }),
+    ...(bin && { bin: programsOf(description) }),
     exports: {
       ...Object.fromEntries(Object.entries(exports).map(([path, source]) => [path, exported(source)])),
       './package.json': './package.json',

@@ -6,6 +6,7 @@ import { buildScripts } from './build-scripts.ts';
 import { buildTypes } from './build-types.ts';
 import { DOCUMENTS, describePackage, extraFiles } from './describe-package.ts';
 import { embedModules } from './embedded-modules.ts';
+import { writePrograms } from './programs.ts';
 import { PACKAGES, stagedFolder } from './published.ts';
 import type { Published } from './published.ts';
 import { undeclaredImports } from './undeclared.ts';
@@ -27,6 +28,7 @@ export async function stage(packages: readonly Published[]): Promise<void> {
     await buildScripts(published, target);
     await embedModules(target);
     await describeBuilt(published, target);
+    await writePrograms(published, target);
     for (const file of extrasOf(published)) await cp(join(published.directory, file), join(target, file));
   }
   buildTypes(packages);
