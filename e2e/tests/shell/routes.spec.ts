@@ -152,7 +152,9 @@ test('[SEC-01] the CSP allows script files and the one inline script by its hash
   );
   expect(inline).toHaveLength(1);
   const hash = createHash('sha256').update(inline[0]!).digest('base64');
-  expect(response.headers()['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
+  expect(response.headers()['content-security-policy']).toContain(
+    `script-src 'self' 'sha256-${hash}' 'wasm-unsafe-eval';`,
+  );
   expect(response.headers()['x-content-type-options']).toBe('nosniff');
 });
 

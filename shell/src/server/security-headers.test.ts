@@ -39,6 +39,7 @@ test('[SEC-01] pages allow script files and one inline script by its hash, and n
   expect(policy.get('script-src')).toEqual([
     "'self'",
     "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='",
+    "'wasm-unsafe-eval'",
   ]);
   for (const name of ['frame-ancestors', 'object-src', 'base-uri'])
     expect(policy.get(name)).toEqual(["'none'"]);

@@ -46,15 +46,15 @@ export const securityHeaders = plugin<{ headers: Record<string, string> }>(
 );
 
 /**
- * Scripts come from files, ours and those of the services that are configured, but for one constant script; inline styles
- * are the page's critical ones and those that styled-components adds. Only the film player is framed.
+ * Scripts come from files, ours and those of the services that are configured, but for one constant script; these may run
+ * WebAssembly. Inline styles are the page's critical ones and those that styled-components adds. Only the film player is framed.
  */
 function contentSecurityPolicy(options: SecurityHeadersOptions): string {
   const { videoProviderUrl, thirdParties, inlineScript } = options;
   const services = [...new Set(Object.values(thirdParties).map((address) => new URL(address).origin))];
   const directives = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", scriptHash(inlineScript), ...services],
+    'script-src': ["'self'", scriptHash(inlineScript), "'wasm-unsafe-eval'", ...services],
     'style-src': ["'self'", "'unsafe-inline'", ...services],
     'img-src': ["'self'", 'data:', ...services],
     'font-src': ["'self'"],
