@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import { guideSays } from '@careers/docs/mistakes';
+import type { Page, Response } from '@playwright/test';
 import { expect } from '@playwright/test';
 
 export interface InnerLoop {
@@ -9,18 +10,35 @@ export interface InnerLoop {
   serverSource: string;
 }
 
-/** Saves a change of a component; returns milliseconds until it is shown. What is typed into the page's form stays. */
+/** A module of an update, as webpack writes it. */
+const MODULE = /^(?:\/\*{3}\/ )?"(\.\/[^"]+)"/gm;
+
+/**
+ * Saves a change of a component; returns milliseconds until it is shown. What is typed into the page's form stays, and
+ * no module but the changed one is sent.
+ */
 export async function expectFastRefresh({ page, source }: InnerLoop): Promise<number> {
   await page.locator('html[data-hydrated]').waitFor();
   const town = page.getByLabel('Ville', { exact: true });
   await town.fill('Rennes');
   const text = await readFile(source, 'utf8');
+  const updates: Promise<string>[] = [];
+  const onResponse = (response: Response) => {
+    if (response.url().includes('.hot-update.js') && response.request().resourceType() === 'script')
+      updates.push(response.text());
+  };
+  page.on('response', onResponse);
   const started = performance.now();
   await writeFile(source, text.replace('Voir les offres', 'Toutes les offres'));
   const link = page.getByRole('link', { name: 'Toutes les offres' });
   // Told by the page itself: an expectation would look again up to a second later.
   await link.waitFor();
   const milliseconds = performance.now() - started;
+  page.off('response', onResponse);
+  const sent = (await Promise.all(updates)).flatMap((text) =>
+    [...text.matchAll(MODULE)].map(([, module = '']) => module),
+  );
+  expect(new Set(sent)).toEqual(new Set(['./src/pages/emplois-a-l-etranger/page.tsx']));
   await expect(town).toHaveValue('Rennes');
   await writeFile(source, text);
   await link.waitFor({ state: 'detached' });
@@ -41,7 +59,7 @@ export async function expectProblems({ page, source, serverSource }: InnerLoop):
     await expect.poll(() => servedVersion(page)).not.toBe(mistaken);
     await expect(problems).toBeHidden();
   };
-  await mistake(source, '<h1>', '<h1', [/It does not build/, /page\.tsx/]);
+  await mistake(source, '<h1>', '<h1', [guideSays('syntax'), /page\.tsx/]);
   await mistake(source, '<h1>', `<h1 ref={() => { throw new Error('a mistake in the browser'); }}>`, [
     /mf-jobs-abroad@\S+ · browser · \/emplois-a-l-etranger/,
     /a mistake in the browser/,

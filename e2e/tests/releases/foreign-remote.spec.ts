@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { appendFile, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
@@ -11,11 +12,21 @@ import { guideSays } from '@careers/docs/mistakes';
 import { cohortCookie } from '../../support/cohort.ts';
 import { blocksOf } from '../../support/guide.ts';
 import { PUBLIC_REGISTRY, serveNpmPackages } from '../../support/npm-registry.ts';
+import { installOldNodes } from '../../support/old-nodes.ts';
 import { expectFastRefresh, expectProblems } from '../../support/inner-loop.ts';
+import { expectWrongBuilds, expectWrongReact } from '../../support/mistakes/wrong-builds.ts';
+import { expectEndlessPages, expectWrongPages } from '../../support/mistakes/wrong-pages.ts';
 import { installedSize } from '../../support/installed-size.ts';
 import { OwnRegistry } from '../../support/own-registry.ts';
 import { startOwnShell } from '../../support/own-shell.ts';
 import { freePort } from '../../support/ports.ts';
+import { startThirdParty } from '../../support/third-party.ts';
+import {
+  addTopicsPage,
+  expectEventAfterConsent,
+  expectTopicsPage,
+  startTopicsBackend,
+} from '../../support/topics-page.ts';
 import { NETWORK_SETTINGS, Terminal } from '../../support/terminal.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -141,6 +152,7 @@ test.setTimeout(900_000);
 
 test('[TEAM-01] [TEAM-06] [TEAM-07] [TEAM-08] the guide leads from an empty folder to a page on the site, and back', async ({
   page,
+  browser,
   request,
   apiAddress,
   expectConsoleErrors,
@@ -148,7 +160,18 @@ test('[TEAM-01] [TEAM-06] [TEAM-07] [TEAM-08] the guide leads from an empty fold
   const before = await changedFiles();
   const registry = await OwnRegistry.start();
   ends.push(() => registry.stop());
-  const shell = await startOwnShell({ apiAddress, releases: registry });
+  const backend = await startTopicsBackend();
+  ends.push(() => backend.stop());
+  const thirdParty = await startThirdParty();
+  ends.push(() => thirdParty.stop());
+  const shell = await startOwnShell({
+    apiAddress,
+    releases: registry,
+    environment: {
+      BACKEND_ORIGINS: backend.origin,
+      TAG_MANAGER_URL: `${thirdParty.address}/container.js`,
+    },
+  });
   ends.push(() => shell.stop());
   await registry.giveRemote(REMOTE, { team: 'jobs-abroad', mount: [PATH], widgets: ['jobs-abroad-teaser'] });
   const port = await freePort();
@@ -175,6 +198,20 @@ test('[TEAM-01] [TEAM-06] [TEAM-07] [TEAM-08] the guide leads from an empty fold
     return (await request.get(address + PATH, { headers })).text();
   };
 
+  const oldNodes = await installOldNodes(home);
+  const expectOldNodesRefused = async (terminal: Terminal, block: string) => {
+    for (const { version, path } of oldNodes) {
+      const told = await terminal.type(`PATH="${path}:$PATH"\n${block}`).then(() => '', String);
+      expect(told).toMatch(guideSays('old-node'));
+      expect(told).toContain(`ran on ${version}: `);
+      expect(told, 'no stack, no warning of Node').not.toMatch(/^ +at |Warning:/m);
+    }
+  };
+  await test.step('an old Node is refused in one sentence, before anything is written', async () => {
+    await expectOldNodesRefused(home, create);
+    expect(existsSync(folder.directory)).toBe(false);
+  });
+
   await test.step('create it, with a lock and a React of its own', async () => {
     expect(await home.type(create), 'npm warns of nothing').not.toMatch(/npm (warn|error)/);
     const { megabytes, largest } = installedSize(folder.directory);
@@ -196,16 +233,26 @@ test('[TEAM-01] [TEAM-06] [TEAM-07] [TEAM-08] the guide leads from an empty fold
     });
   });
 
-  await test.step('give it a picture, the styles of a package, and a form', async () => {
+  await test.step('an old Node is refused by every command of the folder, too', async () => {
+    for (const block of ['npm run dev', 'npm test', 'npx unit-tests', 'npx careers publish'])
+      await expectOldNodesRefused(folder, block);
+    await expect(folder.type(`PATH="${oldNodes[0]?.path}:$PATH" npm ci`)).rejects.toThrow(
+      /EBADENGINE[^]*Required: \{"node":">=24"\}/,
+    );
+  });
+
+  await test.step('give it a picture, the styles of a package, a form, and a page of all else that a page may have', async () => {
     await folder.type('npm install --save-exact flatpickr@4.6.13');
     await writeFile(join(dirname(source), 'photo.png'), PICTURE);
     const text = await readFile(source, 'utf8');
     const { page, server } = await withForm(withAssets(text), await readFile(serverSource, 'utf8'));
     await writeFile(source, page);
     await writeFile(serverSource, server);
+    await addTopicsPage(folder.directory, PATH, backend.origin);
     await folder.type('git add .');
   });
 
+  let developmentFiles: string[] = [];
   await test.step('see it in the real site', async () => {
     const end = await folder.typeUntil(develop, /is ready/);
     const address = `http://localhost:${port}`;
@@ -219,6 +266,9 @@ test('[TEAM-01] [TEAM-06] [TEAM-07] [TEAM-08] the guide leads from an empty fold
     await page.goto(address + PATH);
     expect((await request.post(`${address}/api/v2.0/applications/`, { data: {} })).status()).toBe(403);
     expect(await (await request.get(`${address}/entreprendre`)).text()).toContain('Ouvrez la porte');
+    const { topics } = backend;
+    developmentFiles = await expectTopicsPage(page, address + PATH, { days: 2, topics, hasScripts: true });
+    await page.goto(address + PATH);
     // Others read the site as before.
     expect(await pageOf(shell.address)).not.toContain(TITLE);
 
@@ -259,9 +309,9 @@ test('[TEAM-01] [TEAM-06] [TEAM-07] [TEAM-08] the guide leads from an empty fold
   await test.step('cut off, it leaves nothing behind; a port that is taken is told in one sentence', async () => {
     const program = 'node node_modules/.bin/careers dev';
     const end = await folder.typeUntil(`${program} & echo $! > ../dev.pid; wait`, /is ready/);
-    await expect(folder.type(program)).rejects.toThrow(
-      new RegExp(`\\nPort ${port} is taken by another program\\. [^\\n]+\\n?$`),
-    );
+    const told = await folder.type(program).then(() => '', String);
+    expect(told).toMatch(guideSays('port-taken'));
+    expect(told).toMatch(new RegExp(`\\nPort ${port} [^\\n]+\\n?$`));
     process.kill(Number(await readFile(join(home.directory, 'dev.pid'), 'utf8')), 'SIGKILL');
     await expect.poll(() => isPortFree(port)).toBe(true);
     // Whatever it had started held the output of this block.
@@ -297,31 +347,6 @@ test('[TEAM-01] [TEAM-06] [TEAM-07] [TEAM-08] the guide leads from an empty fold
     await rm(join(home.directory, 'node_modules'));
   });
 
-  await test.step('learn what to write in the place of a style sheet', async () => {
-    const text = await readFile(source, 'utf8');
-    await writeFile(source, `import 'flatpickr/dist/flatpickr.css';\n${text}`);
-    await expect(folder.type('npx careers check')).rejects.toThrow(
-      /flatpickr\.css would style the whole site\. Import its text, import styles from '….flatpickr\.css\?raw'/,
-    );
-    await writeFile(source, text);
-  });
-
-  await test.step('learn from npm test what is wrong with a page', async () => {
-    const text = await readFile(source, 'utf8');
-    const wrong = '{Date.now()} emplois ! <Basket />';
-    const basket = `import { useEffect } from 'react';
-function Basket() { useEffect(() => localStorage.setItem('panier', '1'), []); return null; }`;
-    await writeFile(source, `${text.replace('</h1>', `${wrong}</h1>`)}\n${basket}`);
-    const told = await folder.type('npm test').then(() => '', String);
-    for (const words of [
-      guideSays('time-in-page'),
-      guideSays('undeclared-storage'),
-      /● conformance › typography: /,
-    ])
-      expect(told).toMatch(words);
-    await writeFile(source, text);
-  });
-
   await test.step('test it', async () => {
     expect(await folder.type(check)).toContain('conformance');
     expect(await folder.type('git status --porcelain'), 'all that the tools write is ignored').not.toMatch(
@@ -330,9 +355,7 @@ function Basket() { useEffect(() => localStorage.setItem('panier', '1'), []); re
   });
 
   await test.step('what no commit has is not published; a first version that nobody gets is told apart', async () => {
-    await expect(folder.type('npx careers publish')).rejects.toThrow(
-      /Not all of mf-jobs-abroad is in a commit/,
-    );
+    await expect(folder.type('npx careers publish')).rejects.toThrow(guideSays('not-committed'));
     const token = await registry.createToken('a pipeline', [{ role: 'publisher', scope: REMOTE }]);
     const told = await folder.type(
       `REGISTRY_TOKEN=${token} npx careers publish --allow-dirty --skip-tests || code=$?; test "$code" = 6`,
@@ -354,8 +377,26 @@ function Basket() { useEffect(() => localStorage.setItem('panier', '1'), []); re
     // Chromium logs the status of the answer to an empty form.
     expectConsoleErrors(/status of 422/);
     await expectForm(page);
+    for (const hasScripts of [true, false]) {
+      const context = await browser.newContext({ javaScriptEnabled: hasScripts });
+      const shown = await context.newPage();
+      const { topics } = backend;
+      const files = await expectTopicsPage(shown, shell.address + PATH, { days: 5, topics, hasScripts });
+      expect(developmentFiles, 'the addresses of npm run dev').toEqual(expect.arrayContaining(files));
+      if (hasScripts) await expectEventAfterConsent(shown, `${shell.address}${PATH}/sujets`, thirdParty);
+      await context.close();
+    }
+    await page.goto(`${shell.address}/informations-cookies`);
+    await expect(page.getByRole('main')).toContainText('Retenir combien de sujets ont été vus.');
     const home = await (await request.get(shell.address)).text();
     expect(home).toMatch(new RegExp(`<nav[^]*href="${PATH}"`));
+  });
+
+  await test.step('learn what is wrong with a page, a build or a command, in the words of the guide', async () => {
+    await expectWrongPages(folder);
+    await expectEndlessPages(folder);
+    await expectWrongBuilds(folder);
+    await expectWrongReact(folder);
   });
 
   await test.step('a tenth of the visitors, then everybody, and back', async () => {

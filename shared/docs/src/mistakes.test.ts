@@ -3,7 +3,12 @@ import { join, resolve } from 'node:path';
 import { GUIDES, MISTAKES, partsOf } from './mistakes.ts';
 
 const PROJECT = resolve(GUIDES, '..', '..', '..');
-const tests = globSync(['shared/*/src/**/*.test.{ts,tsx}', 'shell/src/**/*.test.{ts,tsx}'], { cwd: PROJECT });
+const TESTS = [
+  'shared/*/src/**/*.test.{ts,tsx}',
+  'shell/src/**/*.test.{ts,tsx}',
+  'e2e/{support,tests}/**/*.ts',
+];
+const tests = globSync(TESTS, { cwd: PROJECT });
 const made = new Set(
   tests.flatMap((file) =>
     [...readFileSync(join(PROJECT, file), 'utf8').matchAll(/guideSays\('([a-z-]+)'\)/g)].map(

@@ -1,0 +1,86 @@
+import { guideSays } from '@careers/docs/mistakes';
+import { expect } from '@playwright/test';
+import type { Terminal } from '../terminal.ts';
+import { OWN_PATH, SOUND_PAGE, filesOf, toldWith } from './wrong-files.ts';
+import type { Files } from './wrong-files.ts';
+
+/** Text that does not compress. */
+const noise = (kilobytes: number) => {
+  const words = Array.from({ length: kilobytes * 100 }, () => Math.random().toString(36).slice(2));
+  return `export default ${JSON.stringify(words)};`;
+};
+const withWords = `import words from './words.ts';\nexport default function Page() { return <h1>{words}</h1>; }`;
+const withScript = `export default function Page() {
+  return <h1 onClick={() => void import('./words.ts').then(console.log)}>Essai</h1>;
+}`;
+const elsewhere = `import { defineArea, definePages } from '@careers/platform';
+export default defineArea({ name: 'mf-jobs-abroad', pages: definePages([
+  ['/ailleurs', () => import('./pages/emplois-a-l-etranger/page.tsx'), () => import('./pages/emplois-a-l-etranger/page.server.ts')],
+]) });`;
+const AREA = 'src/area.tsx';
+const wordsOf = (name: string) => `src/pages${OWN_PATH}.${name}/words.ts`;
+const renumbered = `npm version 9.0.0 --no-git-tag-version\n`;
+
+const WRONG_BUILDS: readonly [words: RegExp, Files, block: string][] = [
+  [
+    guideSays('package-style-sheet'),
+    filesOf({ name: 'feuille', page: `import 'flatpickr/dist/flatpickr.css';\n${SOUND_PAGE}` }),
+    'npx careers build',
+  ],
+  [guideSays('outside-manifest'), { [AREA]: elsewhere }, 'npx careers check'],
+  [
+    guideSays('area-throws'),
+    { [AREA]: `throw new Error('no area'); export default {};` },
+    'npx careers check',
+  ],
+  [guideSays('process-exit'), { [AREA]: 'process.exit(0); export default {};' }, 'npx careers check'],
+  [
+    guideSays('page-size'),
+    { ...filesOf({ name: 'mots', page: withWords }), [wordsOf('mots')]: noise(40) },
+    'npx careers check',
+  ],
+  [
+    guideSays('script-size'),
+    { ...filesOf({ name: 'script', page: withScript }), [wordsOf('script')]: noise(160) },
+    'npx careers check',
+  ],
+  [
+    guideSays('foreign-path'),
+    { 'src/pages/ailleurs/page.tsx': SOUND_PAGE, 'src/pages/ailleurs/page.server.ts': '' },
+    'npx careers check',
+  ],
+  [guideSays('number-taken'), {}, 'npx careers publish --skip-tests'],
+  [
+    guideSays('development-build'),
+    {},
+    `${renumbered}npx careers publish --development --allow-dirty --skip-tests`,
+  ],
+  [guideSays('no-token'), {}, 'REGISTRY_TOKEN= npx careers list'],
+  [guideSays('registry-away'), {}, 'REGISTRY_URL=http://127.0.0.1:1 npx careers list'],
+  [guideSays('no-right'), {}, 'npx careers rollout mf-search 1.0.0 --percent 10 --reason "not ours"'],
+  [guideSays('missing-package'), withSwr(), 'mv node_modules/swr ..; npx careers build'],
+];
+
+function withSwr(): Files {
+  const page = `import useSWR from 'swr';\nexport default function Page() { return <h1>{useSWR<string>('/a').data}</h1>; }`;
+  return filesOf({ name: 'donnees', page });
+}
+
+/** What is wrong with a remote of which 1.0.0 is published is told by the command, in the words of the guide. */
+export async function expectWrongBuilds(folder: Terminal): Promise<void> {
+  for (const [words, files, block] of WRONG_BUILDS)
+    expect.soft(await toldWith(folder, files, block)).toMatch(words);
+  await folder.type('mv ../swr node_modules');
+}
+
+/** Another React is refused by npm, and by every build where npm was told to install it all the same. */
+export async function expectWrongReact(folder: Terminal): Promise<void> {
+  const wrong = 'react@18.3.1 react-dom@18.3.1';
+  expect(await toldWith(folder, {}, `npm install ${wrong}`)).toContain('ERESOLVE');
+  // In place of those of the folder: installing these again would take as long as all else.
+  await folder.type(
+    `npm install --prefix ../other ${wrong}\nmv node_modules/react ..; mv ../other/node_modules/react node_modules`,
+  );
+  expect(await toldWith(folder, {}, 'npx careers build')).toMatch(guideSays('react-major'));
+  await folder.type('rm -r node_modules/react; mv ../react node_modules');
+}

@@ -1,0 +1,100 @@
+import { guideSays } from '@careers/docs/mistakes';
+import { expect } from '@playwright/test';
+import type { Terminal } from '../terminal.ts';
+import { SOUND_PAGE, addressOf, filesOf, toldWith } from './wrong-files.ts';
+import type { Files, WrongPage } from './wrong-files.ts';
+
+const withEffect = (effect: string) => `import { useEffect } from 'react';
+export default function Page() { useEffect(() => { ${effect} }, []); return <h1>Essai</h1>; }`;
+const withTitle = (title: string) => `export default function Page() { return <h1>${title}</h1>; }`;
+
+const WRONG_PAGES: readonly (WrongPage & { words: RegExp })[] = [
+  { words: guideSays('page-throws'), name: 'fenetre', page: withTitle('{window.innerWidth}') },
+  {
+    words: guideSays('page-throws'),
+    name: 'secret',
+    page: SOUND_PAGE,
+    server: `export const loader = () => { throw new Error('no secret'); };`,
+  },
+  { words: guideSays('browser-throw'), name: 'effet', page: withEffect(`throw new Error('in an effect');`) },
+  {
+    words: guideSays('browser-throw'),
+    name: 'navigateur',
+    page: `const fail = () => { throw new Error('in a browser'); };\n${withTitle(`{typeof window === 'undefined' ? 'Essai' : fail()}`)}`,
+  },
+  { words: guideSays('time-in-page'), name: 'heure', page: withTitle('{Date.now()}') },
+  {
+    words: guideSays('not-json'),
+    name: 'carte',
+    page: SOUND_PAGE,
+    server: `export const loader = () => new Map();`,
+  },
+  {
+    words: guideSays('styles-outside'),
+    name: 'styles',
+    page: withEffect(`document.body.classList.add('ouvert');`),
+  },
+  {
+    words: guideSays('undeclared-storage'),
+    name: 'panier',
+    page: withEffect(`localStorage.setItem('panier', '1');`),
+  },
+  {
+    words: guideSays('third-party'),
+    name: 'tiers',
+    page: withEffect(`fetch('https://ailleurs.test/').catch(() => undefined);`),
+  },
+  {
+    words: guideSays('third-party'),
+    name: 'tiers-du-serveur',
+    page: SOUND_PAGE,
+    server: `export const loader = () => fetch('https://ailleurs.test/');`,
+  },
+  { words: guideSays('typography'), name: 'signes', page: withTitle('Bonjour !') },
+];
+
+const ENDLESS_PAGES = [
+  { name: 'boucle', page: `export default function Page(): never { for (;;); }` },
+  {
+    name: 'effets',
+    page: `import { useEffect, useState } from 'react';
+export default function Page() {
+  const [count, setCount] = useState(0);
+  useEffect(() => setCount(count + 1));
+  return <h1>{count > 0 ? 'Essais' : 'Essai'}</h1>;
+}`,
+  },
+];
+
+const samplesOf = (pages: readonly { name: string }[]): Files => ({
+  'src/contributions.ts': `export default { samples: ${JSON.stringify(pages.map(({ name }) => addressOf(name)))} };`,
+});
+
+/** Each page with a mistake is told of by one `npm test`, in the words of the guide. */
+export async function expectWrongPages(folder: Terminal): Promise<void> {
+  const files = Object.assign({}, ...WRONG_PAGES.map(filesOf), samplesOf(WRONG_PAGES)) as Files;
+  const told = await toldWith(folder, files, 'npm test');
+  for (const { words, name } of WRONG_PAGES) expect.soft(toldOf(addressOf(name), told), name).toMatch(words);
+}
+
+/** Returns the lines about a page, each below the title of its test. */
+function toldOf(address: string, told: string): string {
+  return told
+    .split(/^ *● /m)
+    .flatMap((section) => {
+      const [title = '', ...lines] = section.split('\n');
+      const own = lines.filter((line) => line.includes(`${address}: `));
+      return own.length > 0 ? [title, ...own] : [];
+    })
+    .join('\n');
+}
+
+/** A render and an effect that never end: `npm test` ends them, and names the page. */
+export async function expectEndlessPages(folder: Terminal): Promise<void> {
+  for (const page of ENDLESS_PAGES) {
+    const files = { ...filesOf(page), ...samplesOf([page]) };
+    const told = await toldWith(folder, files, 'CONFORMANCE_SECONDS=5 npm test');
+    expect.soft(told).toMatch(guideSays('endless-render'));
+    expect.soft(told).toContain(`${addressOf(page.name)}, `);
+  }
+}
