@@ -4,6 +4,9 @@ import { NODE, programsOf } from './programs.ts';
 import { builtPath, isScript } from './published.ts';
 import type { Published } from './published.ts';
 
+/** Guides for teams, packed with the command line. */
+export const GUIDES = ['your-first-remote.md', 'mistakes.md'];
+
 /** Packed where a package has them; npm would take the README alone. */
 export const DOCUMENTS = ['README.md', 'CHANGELOG.md', 'api.md'];
 
@@ -36,12 +39,20 @@ export function describePackage({ description }: Published) {
       ...Object.fromEntries(Object.entries(exports).map(([path, source]) => [path, exported(source)])),
       './package.json': './package.json',
     },
-    files: ['dist', ...DOCUMENTS, ...extraFiles(description), ...files],
+    files: [
+      'dist',
+      ...(hasGuides(name) ? ['guides'] : []),
+      ...DOCUMENTS,
+      ...extraFiles(description),
+      ...files,
+    ],
     dependencies: Object.fromEntries(needs.filter(([needed]) => !shared.has(needed))),
     ...(Object.keys(peers).length > 0 && { peerDependencies: peers }),
     ...(peerDependenciesMeta && { peerDependenciesMeta }),
   };
 }
+
+export const hasGuides = (name: string) => name === '@careers/cli';
 
 /** Returns the files and folders outside `src` that `exports` and `bin` name. */
 export function extraFiles({ exports = {}, bin = {} }: Published['description']): string[] {

@@ -114,6 +114,14 @@ test(
   5 * MINUTES,
 );
 
+test('[TEAM-01] the command line has the guides for teams inside', async () => {
+  const packed = join(folder, 'node_modules', '@careers', 'cli', 'guides');
+  for (const guide of ['your-first-remote.md', 'mistakes.md'])
+    expect(await readFile(join(packed, guide), 'utf8')).toBe(
+      await readFile(join(PROJECT, 'shared', 'docs', 'guides', guide), 'utf8'),
+    );
+});
+
 test('[TEAM-02] their exports match their reports: npm run packages -- --report', async () => {
   for (const { published, report } of await committedReports(publishedPackages()))
     expect({ [published.description.name]: publicApi(published) }).toEqual({

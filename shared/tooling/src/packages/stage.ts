@@ -2,15 +2,17 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readdirSync, statSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { PROJECT } from '../project.ts';
 import { buildScripts } from './build-scripts.ts';
 import { buildTypes } from './build-types.ts';
-import { DOCUMENTS, describePackage, extraFiles } from './describe-package.ts';
+import { DOCUMENTS, GUIDES, describePackage, extraFiles, hasGuides } from './describe-package.ts';
 import { embedModules } from './embedded-modules.ts';
 import { writePrograms } from './programs.ts';
 import { PACKAGES, stagedFolder } from './published.ts';
 import type { Published } from './published.ts';
 import { undeclaredImports } from './undeclared.ts';
 
+const GUIDES_FOLDER = join(PROJECT, 'shared', 'docs', 'guides');
 const STAMP = join(PACKAGES, 'staged.fingerprint');
 
 /**
@@ -30,6 +32,8 @@ export async function stage(packages: readonly Published[]): Promise<void> {
     await describeBuilt(published, target);
     await writePrograms(published, target);
     for (const file of extrasOf(published)) await cp(join(published.directory, file), join(target, file));
+    if (hasGuides(published.description.name))
+      for (const guide of GUIDES) await cp(join(GUIDES_FOLDER, guide), join(target, 'guides', guide));
   }
   buildTypes(packages);
   for (const published of packages) {
@@ -71,6 +75,7 @@ async function fingerprintOf(packages: readonly Published[]): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(packages));
   const files = [
     ...globSync('*.ts', { cwd: import.meta.dirname }).map((file) => join(import.meta.dirname, file)),
+    ...GUIDES.map((guide) => join(GUIDES_FOLDER, guide)),
     ...packages.flatMap((published) =>
       [...published.sources, ...extrasOf(published)].map((file) => join(published.directory, file)),
     ),
