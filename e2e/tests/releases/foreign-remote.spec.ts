@@ -150,7 +150,7 @@ async function terminalOf(settings: NodeJS.ProcessEnv): Promise<Terminal> {
 // It installs packages twice, and builds, tests and publishes in a folder of its own.
 test.setTimeout(900_000);
 
-test('[TEAM-01] [TEAM-06] [TEAM-07] [TEAM-08] the guide leads from an empty folder to a page on the site, and back', async ({
+test('[TEAM-01] [TEAM-06] [TEAM-07] [TEAM-08] [TEAM-10] [TEAM-11] [TEAM-12] the guide leads from an empty folder to a page on the site, and back', async ({
   page,
   browser,
   request,
