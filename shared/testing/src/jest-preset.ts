@@ -22,14 +22,16 @@ const base = (environment: 'node' | 'dom'): Config => ({
       swc(environment)[1],
     ],
     '^.+\\.[cm]?[jt]sx?$': swc(environment),
+    '\\.(png|jpe?g|webp|avif|gif|woff2|svg|wasm|ttf)$': join(
+      import.meta.dirname,
+      `asset-transform${extname(import.meta.filename)}`,
+    ),
     '\\.css$': join(import.meta.dirname, `text-transform${extname(import.meta.filename)}`),
   },
   // Tests run as CommonJS; a remote elsewhere has these packages installed, as ES modules.
-  transformIgnorePatterns: ['/node_modules/(?!@careers/).*(?<!\\.css)$'],
+  transformIgnorePatterns: ['/node_modules/(?!@careers/).*\\.[cm]?[jt]sx?$'],
   moduleNameMapper: {
-    '\\.((png|jpe?g|webp|avif|gif|woff2)|(svg|wasm|ttf)\\?url)$': fileURLToPath(
-      new URL(`./asset-address${extname(import.meta.filename)}`, import.meta.url),
-    ),
+    '^(.+\\.(svg|wasm|ttf))\\?url$': '$1',
     '^(.+\\.css)\\?raw$': '$1',
   },
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { ComponentType } from 'react';
 import type { ActionRequest, PageRequest } from '@careers/contract';
 import { guideSays } from '@careers/docs/mistakes';
+import { addressOfFile } from '../asset-address.ts';
 import { CHECKS } from './conformance.ts';
 import type { Check, Conformance, Problems } from './conformance.ts';
 import { conformanceProblems } from './index.ts';
@@ -451,6 +452,29 @@ describe('[TEAM-11] backends of the remote’s own team', () => {
     const problems = await conformanceProblems(remoteOf(page, { backends: answers }));
     expectOnly(problems, 'contract', /the backend letters is not in "backends" of package.json/);
   });
+});
+
+it('[TEAM-07] a file that a page imports is there when the page fetches it', async () => {
+  const file = join(directory, 'program.wasm');
+  await writeFile(file, Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0));
+  const loaded = Promise.withResolvers<WebAssembly.Instance>();
+  const loading = async (): Promise<Page> => {
+    const { useEffect } = await import('react');
+    return {
+      Page() {
+        useEffect(() => {
+          WebAssembly.instantiateStreaming(fetch(addressOfFile(file))).then(
+            ({ instance }) => loaded.resolve(instance),
+            loaded.reject,
+          );
+        }, []);
+        return <h1>Essai</h1>;
+      },
+    };
+  };
+  const problems = await conformanceProblems(remoteOf(loading));
+  expect(await loaded.promise).toBeInstanceOf(WebAssembly.Instance);
+  expect(Object.values(problems).flat()).toEqual([]);
 });
 
 describe('[TEAM-12] events of audience measurement', () => {

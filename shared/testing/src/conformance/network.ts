@@ -1,8 +1,8 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { testConfiguration } from '../site.ts';
 
-/** Answers a request of a page to a backend of its own; undefined for any other request. */
-export type OwnBackends = (request: Request) => Promise<Response> | undefined;
+/** Answers a request of a page to what is its own; undefined for any other request. */
+export type OwnAnswers = (request: Request) => Promise<Response> | undefined;
 
 /** Elements whose URLs browsers fetch by themselves. */
 const SUBRESOURCES =
@@ -15,15 +15,15 @@ const REMEDY =
 /** Records and blocks network requests. The job API is a double, so it makes none. */
 export class NetworkWatch {
   readonly requests: string[] = [];
-  readonly #ownBackends: OwnBackends;
+  readonly #own: readonly OwnAnswers[];
   readonly #before = new Map<string, PropertyDescriptor | undefined>();
   readonly #onRequest = (message: unknown) => {
     const { request } = message as { request?: { host?: string; path?: string } };
     this.requests.push(`http request to ${request?.host ?? 'a host'}${request?.path ?? ''}`);
   };
 
-  constructor(ownBackends: OwnBackends = () => undefined) {
-    this.#ownBackends = ownBackends;
+  constructor(own: readonly OwnAnswers[] = []) {
+    this.#own = own;
   }
 
   start(): void {
@@ -44,7 +44,12 @@ export class NetworkWatch {
     return async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
       const address = URL.parse(describe(input), testConfiguration.publicBaseUrl);
       const request = address && new Request(address, input instanceof Request ? input : init);
-      return (request && (await this.#ownBackends(request))) ?? block(input);
+      if (!request) return block(input);
+      for (const answers of this.#own) {
+        const answer = await answers(request);
+        if (answer) return answer;
+      }
+      return block(input);
     };
   }
 

@@ -10,6 +10,7 @@ import type { Check, Conformance, Problems } from './conformance.ts';
 import { budgetFaults } from './budgets.ts';
 import { laterThan, atNoon, withoutConsole } from './conditions.ts';
 import { NetworkWatch, foreignAddresses } from './network.ts';
+import { ownFiles } from './own-files.ts';
 import { ownBackends } from './own-backends.ts';
 import { areaOf, samplesOf, widgetOf } from './samples.ts';
 import type { Sample } from './samples.ts';
@@ -143,7 +144,7 @@ async function browserPass(
   show: ShowPage,
   report: Report,
 ): Promise<void> {
-  const watch = new NetworkWatch(await ownBackends(remote));
+  const watch = new NetworkWatch([await ownBackends(remote), ownFiles]);
   watch.start();
   const element = show(sample.address, html);
   try {
