@@ -1,21 +1,14 @@
 import { startCoreRegistry } from '../testing/core-registry.ts';
 import type { CoreRegistry } from '../testing/core-registry.ts';
-import { startOwnDatabase } from '../testing/own-database.ts';
-import type { OwnDatabase } from '../testing/own-database.ts';
+import { registryForFile } from '../testing/registry-for-file.ts';
 import type { Check } from './schemas.ts';
 
 const REMOTE = 'mf-search';
 const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
 const picture = (text: string) => Buffer.concat([SIGNATURE, Buffer.from(text)]);
-let cluster: OwnDatabase;
 let registry: CoreRegistry;
-beforeAll(async () => {
-  cluster = await startOwnDatabase();
-  registry = await startCoreRegistry(cluster);
-}, 120_000);
-afterAll(async () => {
-  await registry.stop();
-  await cluster.stop();
+registryForFile(startCoreRegistry, (started) => {
+  registry = started;
 });
 beforeEach(async () => {
   await registry.reset();

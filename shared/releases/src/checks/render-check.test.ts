@@ -3,19 +3,12 @@ import type { PageSources } from '@careers/testing/builds';
 import { aBuild } from '../testing/a-build.ts';
 import { startCoreRegistry } from '../testing/core-registry.ts';
 import type { Answer, CoreRegistry } from '../testing/core-registry.ts';
-import { startOwnDatabase } from '../testing/own-database.ts';
-import type { OwnDatabase } from '../testing/own-database.ts';
+import { registryForFile } from '../testing/registry-for-file.ts';
 
 const REMOTE = 'mf-search';
-let cluster: OwnDatabase;
 let registry: CoreRegistry;
-beforeAll(async () => {
-  cluster = await startOwnDatabase();
-  registry = await startCoreRegistry(cluster);
-}, 120_000);
-afterAll(async () => {
-  await registry.stop();
-  await cluster.stop();
+registryForFile(startCoreRegistry, (started) => {
+  registry = started;
 });
 beforeEach(async () => {
   await registry.reset();

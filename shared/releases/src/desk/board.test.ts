@@ -1,18 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { startDeskRegistry, wordsOf } from '../testing/desk-registry.ts';
 import type { DeskRegistry } from '../testing/desk-registry.ts';
-import { startOwnDatabase } from '../testing/own-database.ts';
-import type { OwnDatabase } from '../testing/own-database.ts';
+import { registryForFile } from '../testing/registry-for-file.ts';
 
-let cluster: OwnDatabase;
 let registry: DeskRegistry;
-beforeAll(async () => {
-  cluster = await startOwnDatabase();
-  registry = await startDeskRegistry(cluster);
-}, 120_000);
-afterAll(async () => {
-  await registry.stop();
-  await cluster.stop();
+registryForFile(startDeskRegistry, (started) => {
+  registry = started;
 });
 beforeEach(async () => {
   await registry.reset();

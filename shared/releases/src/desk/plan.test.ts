@@ -1,23 +1,16 @@
 import { startDeskRegistry, wordsOf } from '../testing/desk-registry.ts';
 import type { DeskRegistry, Page, Visitor } from '../testing/desk-registry.ts';
 import { SHELL_TOKEN } from '../testing/identity-app.ts';
-import { startOwnDatabase } from '../testing/own-database.ts';
-import type { OwnDatabase } from '../testing/own-database.ts';
+import { registryForFile } from '../testing/registry-for-file.ts';
 
 const ADDRESS = '/desk/production/mf-search';
 const reason = 'Because it is Tuesday.';
 const manager = { role: 'manager', scope: 'production' } as const;
 
-let cluster: OwnDatabase;
 let registry: DeskRegistry;
 let nadia: Visitor;
-beforeAll(async () => {
-  cluster = await startOwnDatabase();
-  registry = await startDeskRegistry(cluster);
-}, 120_000);
-afterAll(async () => {
-  await registry.stop();
-  await cluster.stop();
+registryForFile(startDeskRegistry, (started) => {
+  registry = started;
 });
 beforeEach(async () => {
   await registry.reset();

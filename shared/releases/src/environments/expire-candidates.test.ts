@@ -1,21 +1,14 @@
 import { startCoreRegistry } from '../testing/core-registry.ts';
 import type { CoreRegistry } from '../testing/core-registry.ts';
-import { startOwnDatabase } from '../testing/own-database.ts';
-import type { OwnDatabase } from '../testing/own-database.ts';
+import { registryForFile } from '../testing/registry-for-file.ts';
 import { expireCandidates } from './expire-candidates.ts';
 import { freeze } from './environment-store.ts';
 import type { MoveRequest } from './schemas.ts';
 
 const DAY = 24 * 60 * 60_000;
-let cluster: OwnDatabase;
 let registry: CoreRegistry;
-beforeAll(async () => {
-  cluster = await startOwnDatabase();
-  registry = await startCoreRegistry(cluster);
-}, 120_000);
-afterAll(async () => {
-  await registry.stop();
-  await cluster.stop();
+registryForFile(startCoreRegistry, (started) => {
+  registry = started;
 });
 beforeEach(async () => {
   await registry.reset();

@@ -1,22 +1,15 @@
 import { startCoreRegistry } from '../testing/core-registry.ts';
 import type { Answer, CoreRegistry } from '../testing/core-registry.ts';
-import { startOwnDatabase } from '../testing/own-database.ts';
-import type { OwnDatabase } from '../testing/own-database.ts';
+import { registryForFile } from '../testing/registry-for-file.ts';
 import type { MoveRequest } from './schemas.ts';
 
 const HOUR = 60 * 60_000;
 const headers = { authorization: 'Bearer Camille' };
 const URL = '/v1/environments/production/freeze';
 
-let cluster: OwnDatabase;
 let registry: CoreRegistry;
-beforeAll(async () => {
-  cluster = await startOwnDatabase();
-  registry = await startCoreRegistry(cluster);
-}, 120_000);
-afterAll(async () => {
-  await registry.stop();
-  await cluster.stop();
+registryForFile(startCoreRegistry, (started) => {
+  registry = started;
 });
 beforeEach(async () => {
   await registry.reset();

@@ -3,21 +3,14 @@ import type { ReleaseDocument } from '@careers/contract';
 import { getsCandidate } from '@careers/federation/node';
 import { startCoreRegistry } from '../testing/core-registry.ts';
 import type { Answer, CoreRegistry } from '../testing/core-registry.ts';
-import { startOwnDatabase } from '../testing/own-database.ts';
-import type { OwnDatabase } from '../testing/own-database.ts';
+import { registryForFile } from '../testing/registry-for-file.ts';
 import type { MoveRequest } from './schemas.ts';
 
 const REMOTE = 'mf-search';
 const VERSIONS = ['1.0.0', '1.1.0', '1.2.0'];
-let cluster: OwnDatabase;
 let registry: CoreRegistry;
-beforeAll(async () => {
-  cluster = await startOwnDatabase();
-  registry = await startCoreRegistry(cluster);
-}, 120_000);
-afterAll(async () => {
-  await registry.stop();
-  await cluster.stop();
+registryForFile(startCoreRegistry, (started) => {
+  registry = started;
 });
 const begin = async () => {
   await registry.reset();

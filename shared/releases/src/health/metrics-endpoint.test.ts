@@ -3,22 +3,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startCoreRegistry } from '../testing/core-registry.ts';
 import type { CoreRegistry } from '../testing/core-registry.ts';
-import { startOwnDatabase } from '../testing/own-database.ts';
-import type { OwnDatabase } from '../testing/own-database.ts';
+import { registryForFile } from '../testing/registry-for-file.ts';
 import type { MoveRequest } from '../environments/schemas.ts';
 
 const REMOTE = 'mf-search';
 const OBSERVABILITY = join(__dirname, '..', '..', 'observability');
 const headers = { authorization: 'Bearer Camille' };
-let cluster: OwnDatabase;
 let registry: CoreRegistry;
-beforeAll(async () => {
-  cluster = await startOwnDatabase();
-  registry = await startCoreRegistry(cluster);
-}, 120_000);
-afterAll(async () => {
-  await registry.stop();
-  await cluster.stop();
+registryForFile(startCoreRegistry, (started) => {
+  registry = started;
 });
 
 const move = (request: object) =>

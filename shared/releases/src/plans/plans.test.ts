@@ -7,8 +7,7 @@ import type { Answer } from '../testing/core-registry.ts';
 import { startDeskRegistry } from '../testing/desk-registry.ts';
 import type { DeskRegistry } from '../testing/desk-registry.ts';
 import { LOCAL_TOKEN, SHELL_TOKEN } from '../testing/identity-app.ts';
-import { startOwnDatabase } from '../testing/own-database.ts';
-import type { OwnDatabase } from '../testing/own-database.ts';
+import { registryForFile } from '../testing/registry-for-file.ts';
 
 const REMOTE = 'mf-search';
 const CANDIDATE = '1.1.0';
@@ -20,17 +19,11 @@ const named = (name: string) => expect.stringMatching(new RegExp(`^${name} <.*>$
 const LOCAL = { authorization: `Bearer ${LOCAL_TOKEN}` };
 type Headers = Record<string, string>;
 
-let cluster: OwnDatabase;
 let registry: DeskRegistry;
 let nadia: Headers;
 let run: string;
-beforeAll(async () => {
-  cluster = await startOwnDatabase();
-  registry = await startDeskRegistry(cluster);
-}, 120_000);
-afterAll(async () => {
-  await registry.stop();
-  await cluster.stop();
+registryForFile(startDeskRegistry, (started) => {
+  registry = started;
 });
 beforeEach(async () => {
   await registry.reset();

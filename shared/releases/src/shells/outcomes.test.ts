@@ -1,23 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { startCoreRegistry } from '../testing/core-registry.ts';
 import type { CoreRegistry } from '../testing/core-registry.ts';
-import { startOwnDatabase } from '../testing/own-database.ts';
-import type { OwnDatabase } from '../testing/own-database.ts';
+import { registryForFile } from '../testing/registry-for-file.ts';
 import type { MoveRequest } from '../environments/schemas.ts';
 import type { Outcome, ReportedOutcome } from './outcome-schemas.ts';
 
 const REMOTE = 'mf-search';
 const CANDIDATE = '1.1.0';
 const headers = { authorization: 'Bearer Camille' };
-let cluster: OwnDatabase;
 let registry: CoreRegistry;
-beforeAll(async () => {
-  cluster = await startOwnDatabase();
-  registry = await startCoreRegistry(cluster);
-}, 120_000);
-afterAll(async () => {
-  await registry.stop();
-  await cluster.stop();
+registryForFile(startCoreRegistry, (started) => {
+  registry = started;
 });
 beforeEach(async () => {
   await registry.reset();

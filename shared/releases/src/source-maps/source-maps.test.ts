@@ -4,8 +4,7 @@ import { startCoreRegistry } from '../testing/core-registry.ts';
 import type { CoreRegistry } from '../testing/core-registry.ts';
 import { archiveOf } from '../testing/archives.ts';
 import type { TarEntry } from '../testing/archives.ts';
-import { startOwnDatabase } from '../testing/own-database.ts';
-import type { OwnDatabase } from '../testing/own-database.ts';
+import { registryForFile } from '../testing/registry-for-file.ts';
 import type { Outcome } from '../shells/outcome-schemas.ts';
 
 const REMOTE = 'mf-search';
@@ -18,16 +17,10 @@ const MAP = JSON.stringify({
   mappings: 'AAQIA',
 });
 
-let cluster: OwnDatabase;
 let registry: CoreRegistry;
 let salt: string;
-beforeAll(async () => {
-  cluster = await startOwnDatabase();
-  registry = await startCoreRegistry(cluster);
-}, 120_000);
-afterAll(async () => {
-  await registry.stop();
-  await cluster.stop();
+registryForFile(startCoreRegistry, (started) => {
+  registry = started;
 });
 beforeEach(async () => {
   await registry.reset();
