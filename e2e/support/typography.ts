@@ -25,9 +25,14 @@ const TYPOGRAPHIES = {
 export type Typography = keyof typeof TYPOGRAPHIES;
 export const typographies = Object.keys(TYPOGRAPHIES) as Typography[];
 
+/** Blocks the site's fonts: those that come late are in the next page, so that a page is as high as before only without. */
+export async function blockFonts(page: Page): Promise<void> {
+  await page.context().route('**/*.woff2', (route) => route.abort());
+}
+
 /** Blocks the site's fonts, and serves those of `setTypography`. */
 export async function takeFonts(page: Page): Promise<void> {
-  await page.route('**/*.woff2', (route) => route.abort());
+  await blockFonts(page);
   await page.route('**/test-fonts/*', (route) =>
     route.fulfill({ path: join(FONTS, new URL(route.request().url()).pathname.split('/').at(-1) ?? '') }),
   );

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { ServedPages, Trail, follow, navigate } from '../../support/history.ts';
 import { pagesOfEachKind } from '../../support/sitemap.ts';
 import { expect, test } from '../../support/test.ts';
+import { blockFonts } from '../../support/typography.ts';
 
 const FIRST = '/plan-de-site';
 const LAST = '/nos-metiers';
@@ -89,6 +90,7 @@ test('[ROUTE-11] a second step back before the first is painted leads to where t
     const request = window.requestAnimationFrame.bind(window);
     window.requestAnimationFrame = (callback) => window.setTimeout(() => request(callback), 500);
   });
+  await blockFonts(page);
   await page.goto('/entreprendre');
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
   const place = page.locator(OPENERS.place);

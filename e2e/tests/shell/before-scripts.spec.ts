@@ -3,6 +3,7 @@ import { findNamedOffer } from '../../support/offers.ts';
 import { pagesOfEachKind } from '../../support/sitemap.ts';
 import { expectRunning, serverHtml } from '../../support/server-html.ts';
 import { expect, test } from '../../support/test.ts';
+import { blockFonts } from '../../support/typography.ts';
 
 declare global {
   interface Window {
@@ -155,7 +156,7 @@ test.describe('[PERF-02] the next page, before its scripts have loaded,', () => 
 test('[PERF-02] no page shifts when its scripts load', async ({ page, request, apiAddress }) => {
   const { url } = await findNamedOffer(request, apiAddress, 'boulanger');
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.context().route('**/*.woff2', (route) => route.abort());
+  await blockFonts(page);
   // The offer is last: later lists would mark it as seen, which only the browser knows.
   for (const address of ['/favoris', ...(await pagesOfEachKind(request)), url]) {
     const send = await goBeforeScripts(page, { address });

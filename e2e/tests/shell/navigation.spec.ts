@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { delayScripts } from '../../support/delayed-scripts.ts';
 import { expect, test } from '../../support/test.ts';
+import { blockFonts } from '../../support/typography.ts';
 
 declare global {
   interface Window {
@@ -113,6 +114,7 @@ const goInHistory = (page: Page, steps: number) =>
 test('[ROUTE-11] back and forward restore the page and its scroll position without requests', async ({
   page,
 }) => {
+  await blockFonts(page);
   await page.goto('/entreprendre');
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
