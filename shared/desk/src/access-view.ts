@@ -17,7 +17,7 @@ export interface HolderLine {
   releases: readonly { environment: string; remotes: readonly { remote: string; team: string }[] | 'all' }[];
 }
 
-/** A token that is worth something; never the token itself. */
+/** A token that has neither expired nor been revoked; never the token itself. */
 export interface TokenLine {
   id: string;
   name: string;

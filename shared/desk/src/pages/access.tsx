@@ -112,7 +112,7 @@ function grantWords({ role, scope }: Omit<GrantLine, 'id'>): string {
 
 function Tokens({ tokens, now, isOwn }: { tokens: readonly TokenLine[]; now: string; isOwn: boolean }) {
   return (
-    <Panel title={isOwn ? 'Your tokens' : 'Tokens'} aside={<Small>Those that are worth something</Small>}>
+    <Panel title={isOwn ? 'Your tokens' : 'Tokens'} aside={<Small>Neither expired nor revoked</Small>}>
       {tokens.length === 0 && <Small>There is none.</Small>}
       <Lines>
         {tokens.map((token) => (

@@ -104,6 +104,14 @@ describe('[REL-12] the next step of a plan', () => {
       })?.state;
     expect([at(3.99, 30), at(4, 29), at(4, 30)]).toEqual(['baking', 'baking', 'due']);
   });
+
+  it('waits for no loads where none are asked for', () => {
+    const plan = { steps: stepsOf('5:4h:0,100'), step: 0, since: START, marks: {} };
+    const next = nextStep(plan, {
+      ...{ now: START, seen: 144, evidence: 1, rehearsal: 'missing', held: null, isUnequal: false },
+    });
+    expect(next?.conditions.map(({ of }) => of)).toEqual(['bake', 'evidence']);
+  });
 });
 
 describe('[REL-12] a plan as people write it', () => {

@@ -86,9 +86,8 @@ function seenEnough({ percent, minimum }: PlanStep, at: Date, facts: PlanFacts):
   const isRehearsed = rehearsal === 'passed' || rehearsal === 'neutral';
   return [
     { of: 'bake', millisecondsLeft, isMet: millisecondsLeft === 0 },
-    percent === 0
-      ? { of: 'rehearsal', conclusion: rehearsal, isMet: isRehearsed }
-      : { of: 'loads', seen, minimum, isMet: seen >= minimum },
+    ...(percent === 0 ? [{ of: 'rehearsal', conclusion: rehearsal, isMet: isRehearsed } as const] : []),
+    ...(percent > 0 && minimum > 0 ? [{ of: 'loads', seen, minimum, isMet: seen >= minimum } as const] : []),
   ];
 }
 
