@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bodyOf } from '@careers/cli/client';
+import { signInLink } from '../../support/desk.ts';
 import { OwnRegistry } from '../../support/own-registry.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -15,7 +16,7 @@ test.beforeAll(async () => {
 test.afterAll(() => registry.stop());
 
 async function openDesk(page: Page, path: string): Promise<void> {
-  await page.goto((await bodyOf(registry.client.POST('/v1/login-links'))).url);
+  await page.goto(await signInLink(registry));
   await page.getByRole('button', { name: 'Go on as administrator' }).click();
   await page.goto(new URL(path, page.url()).href);
 }

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { bodyOf } from '@careers/cli/client';
 import { sidewaysScroll, unreadableIn, violationsOf } from '../../support/accessibility.ts';
 import { tabTo } from '../../support/keyboard.ts';
+import { press, signInLink } from '../../support/desk.ts';
 import { OwnRegistry } from '../../support/own-registry.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -19,13 +19,6 @@ test.beforeAll(async () => {
 test.afterEach(() => registry.restore());
 test.afterAll(() => registry.stop());
 
-/** The link that `npm start` prints. */
-async function signInLink(): Promise<string> {
-  return (await bodyOf(registry.client.POST('/v1/login-links'))).url;
-}
-
-const press = (page: Page, name: string | RegExp, role: 'button' | 'link' = 'button') =>
-  tabTo(page, page.getByRole(role, { name })).then(() => page.keyboard.press('Enter'));
 const released = async () => (await registry.production()).document.remotes[REMOTE];
 
 /** Fills in a field as somebody does who has no mouse. */
@@ -40,7 +33,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('[REL-08] a version goes from a rehearsal to visitors and back, by keyboard', async ({ page }) => {
-    await page.goto(await signInLink());
+    await page.goto(await signInLink(registry));
     await press(page, 'Go on as administrator');
     await press(page, 'Go on', 'link');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Board');
@@ -74,7 +67,7 @@ test.describe('without scripts', () => {
   });
 
   test('[REL-08] whoever is late is told what was moved, and keeps what was filled in', async ({ page }) => {
-    await page.goto(await signInLink());
+    await page.goto(await signInLink(registry));
     await page.getByRole('button', { name: 'Go on as administrator' }).press('Enter');
     await page.goto(`${new URL(page.url()).origin}/desk/production/${REMOTE}`);
     await page.getByRole('combobox', { name: 'Version' }).selectOption(NEXT);
@@ -98,7 +91,7 @@ test.describe('without scripts', () => {
 async function signedIn(browser: Browser, colorScheme: 'light' | 'dark'): Promise<BrowserContext> {
   const context = await browser.newContext({ colorScheme, bypassCSP: true });
   const page = await context.newPage();
-  await page.goto(await signInLink());
+  await page.goto(await signInLink(registry));
   await page.getByRole('button', { name: 'Go on as administrator' }).click();
   await page.getByRole('link', { name: 'Go on' }).click();
   await page.close();

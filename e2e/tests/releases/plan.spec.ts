@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { bodyOf } from '@careers/cli/client';
 import { sidewaysScroll, unreadableIn, violationsOf } from '../../support/accessibility.ts';
+import { press, signInLink } from '../../support/desk.ts';
 import { tabTo } from '../../support/keyboard.ts';
 import { OwnRegistry } from '../../support/own-registry.ts';
 import { expect, test } from '../../support/test.ts';
@@ -21,14 +21,12 @@ test.afterEach(() => registry.restore());
 test.afterAll(() => registry.stop());
 
 async function signIn(page: Page): Promise<void> {
-  await page.goto((await bodyOf(registry.client.POST('/v1/login-links'))).url);
+  await page.goto(await signInLink(registry));
   await page.getByRole('button', { name: 'Go on as administrator' }).press('Enter');
   await page.getByRole('link', { name: 'Go on', exact: true }).press('Enter');
 }
 const startByCommand = (steps: string) =>
   registry.release('rollout', `${REMOTE}@${NEXT}`, '--plan', steps, '--reason', 'A new simulator.');
-const press = (page: Page, name: string, role: 'button' | 'link' = 'button') =>
-  tabTo(page, page.getByRole(role, { name })).then(() => page.keyboard.press('Enter'));
 async function type(page: Page, panel: string, field: string, text: string): Promise<void> {
   await tabTo(page, page.getByRole('region', { name: panel }).getByLabel(field, { exact: false }));
   await page.keyboard.press('ControlOrMeta+a');
