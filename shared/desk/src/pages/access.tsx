@@ -3,16 +3,15 @@ import { VisuallyHidden } from '@careers/ui';
 import { PageHead } from '../frame.tsx';
 import { Post } from '../parts/forms.tsx';
 import { Aside, Columns, Facts, Lines, Pair, Small, Stack, Strong } from '../parts/layout.ts';
-import { Note } from '../parts/note.tsx';
 import { Panel } from '../parts/panel.tsx';
-import { Said } from '../parts/said.tsx';
 import { shortName, timeWords } from '../parts/words.ts';
 import type { AccessView, GrantLine, HolderLine, TokenLine } from '../views.ts';
 import { NewRole } from './new-role.tsx';
+import { Refused } from './refusal.tsx';
 
 const ADDRESS = '/desk/access';
 
-/** Who may do what, and by which tokens. */
+/** Roles of people and pipelines, and their tokens. */
 export function Access({ view, now }: { view: AccessView; now: string }) {
   const { own, holders, tokens, lacking, refusal } = view;
   return (
@@ -21,14 +20,7 @@ export function Access({ view, now }: { view: AccessView; now: string }) {
         <p>{own.length === 0 ? 'You have no role.' : `You are ${own.map(grantWords).join(', ')}.`}</p>
       </PageHead>
       <Stack>
-        {refusal && (
-          <Note tone="halt" shape="octagon" label="Refused" role="alert">
-            <p>{refusal.message}</p>
-            <p>
-              <Said>{refusal.remedy}</Said>
-            </p>
-          </Note>
-        )}
+        {refusal && <Refused message={refusal.message} remedy={refusal.remedy} />}
         <Columns>
           {holders && (
             <Aside>

@@ -1,11 +1,9 @@
 import { PageHead } from '../frame.tsx';
 import { Action, Actions, Field, Line, Post, Reason } from '../parts/forms.tsx';
 import { Small, Stack } from '../parts/layout.ts';
-import { Note } from '../parts/note.tsx';
 import { Panel } from '../parts/panel.tsx';
-import { Said } from '../parts/said.tsx';
 import { State } from '../parts/state.tsx';
-import { remedyOf } from './refusal.tsx';
+import { Refused, remedyOf } from './refusal.tsx';
 import { capitalised, quoted, timeWords } from '../parts/words.ts';
 import type { EnvironmentLine, FreezesView } from '../views.ts';
 
@@ -18,14 +16,7 @@ export function Freezes({ view, now }: { view: FreezesView; now: string }) {
         <p>In a frozen environment nothing goes up. Pause, halt and roll back stay open.</p>
       </PageHead>
       <Stack>
-        {refusal && (
-          <Note tone="halt" shape="octagon" label="Refused" role="alert">
-            <p>{refusal.message}</p>
-            <p>
-              <Said>{remedyOf(refusal)}</Said>
-            </p>
-          </Note>
-        )}
+        {refusal && <Refused message={refusal.message} remedy={remedyOf(refusal)} />}
         {environments.map((environment) => (
           <Freeze key={environment.name} environment={environment} now={now} />
         ))}

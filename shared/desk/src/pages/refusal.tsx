@@ -69,6 +69,21 @@ export function RefusalNote({ refusal, action, fields, now }: RefusalProps) {
   );
 }
 
+/** Why nothing was done, and what to do about it, where there is nothing to agree to. */
+export function Refused({ message, remedy }: Pick<Refusal, 'message' | 'remedy'>) {
+  return (
+    <Note tone="halt" shape="octagon" label="Refused" role="alert">
+      <p>
+        <Said>{message}</Said>
+      </p>
+      <p>
+        <Strong>To do: </Strong>
+        <Said>{remedy}</Said>
+      </p>
+    </Note>
+  );
+}
+
 export function remedyOf({ rule, remedy }: Pick<Refusal, 'rule' | 'remedy'>): string {
   return (Object.hasOwn(AT_THE_DESK, rule) ? AT_THE_DESK[rule] : undefined) ?? remedy;
 }

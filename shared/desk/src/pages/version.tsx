@@ -10,6 +10,7 @@ import type { VersionView } from '../views.ts';
 import { CheckPanels } from './check-panels.tsx';
 import { Sizes } from './sizes.tsx';
 import { VersionState } from './versions.tsx';
+import { Refused } from './refusal.tsx';
 
 interface VersionProps {
   view: VersionView;
@@ -37,15 +38,7 @@ export function Version({ view, now }: VersionProps) {
         </p>
       </PageHead>
       <Stack>
-        {refusal && (
-          <Note tone="halt" shape="octagon" label="Refused" role="alert">
-            <p>{refusal.message}</p>
-            <p>
-              <Strong>To do: </Strong>
-              {refusal.remedy}
-            </p>
-          </Note>
-        )}
+        {refusal && <Refused message={refusal.message} remedy={refusal.remedy} />}
         {preview && (
           <Note tone="ok" shape="eye" label="Preview" role="status">
             <p>
