@@ -63,7 +63,7 @@ export async function addTopicsPage(directory: string, path: string, origin: str
   await change(join(page, 'page.server.ts'), '/contact/merci', path);
   const { remote } = await descriptionOf(FIXTURE);
   own.remote.backends = JSON.parse(JSON.stringify(remote.backends).replaceAll(DECLARED, origin)) as unknown;
-  // As npm writes it.
+  // The formatting of npm.
   await writeFile(join(directory, 'package.json'), `${JSON.stringify(own, null, 2)}\n`);
   const { events, storedItems } = contributions;
   const declared = JSON.stringify({ events, storedItems }).slice(1, -1);

@@ -66,7 +66,7 @@ function withSwr(): Files {
   return filesOf({ name: 'donnees', page });
 }
 
-/** What is wrong with a remote of which 1.0.0 is published is told by the command, in the words of the guide. */
+/** Expects the guide’s words for each mistake in a remote of which 1.0.0 is published. */
 export async function expectWrongBuilds(folder: Terminal): Promise<void> {
   for (const [words, files, block] of WRONG_BUILDS)
     expect.soft(await toldWith(folder, files, block)).toMatch(words);

@@ -13,7 +13,7 @@ export interface HolderLine {
   /** How they prove who they are. */
   proof: string;
   grants: readonly GrantLine[];
-  /** What they may release, by environment. */
+  /** Remotes that they may release, by environment. */
   releases: readonly { environment: string; remotes: readonly { remote: string; team: string }[] | 'all' }[];
 }
 

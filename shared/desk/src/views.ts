@@ -345,7 +345,7 @@ export interface SignInView {
   isRefusal: boolean;
   /** A form that posts one hidden field. */
   button: { label: string; action: string; field: string; value: string } | null;
-  /** Where to go on. */
+  /** Address of the next page. */
   link: { label: string; address: string } | null;
   /** Offers the field for a one-time link. */
   takesLink: boolean;

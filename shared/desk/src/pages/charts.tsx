@@ -46,7 +46,7 @@ export function Charts({ charts, release: { stable, candidate }, now }: ChartsPr
 
 interface MetricProps {
   chart: Chart;
-  /** Of the candidate, and of the released version. */
+  /** Numbers of the candidate and of the released version. */
   names: readonly [string, string];
   now: string;
 }

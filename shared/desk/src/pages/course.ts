@@ -32,7 +32,7 @@ export interface Course {
   candidate: string;
   released: string;
   range: string;
-  /** Where the candidate's line ends; null where nothing was seen of it. */
+  /** Last point of the candidate's line; null if none of its pages was seen. */
   end: { x: number; y: number } | null;
 }
 
@@ -63,7 +63,7 @@ export function courseOf({ points }: Pick<Chart, 'points'>): Course {
   };
 }
 
-/** What the first pages say jumps: the scale holds the later half and the present range; earlier peaks touch its edge. */
+/** Rates of the first pages jump: the scale fits the later half and the present range, and cuts earlier peaks. */
 function scaleOf(points: Chart['points']): number {
   const later = points.slice(Math.floor(points.length / 2));
   const rates = later.flatMap(({ candidate, released }) => [rateOf(candidate) ?? 0, rateOf(released) ?? 0]);

@@ -8,7 +8,7 @@ export function parisTime(field = ''): string | undefined {
   if (field === '') return undefined;
   const asIfUtc = new Date(`${field}Z`);
   if (Number.isNaN(asIfUtc.getTime())) throw refused('freeze-invalid', 'A freeze begins and ends at a time.');
-  // What clocks in Paris show at that moment of UTC differs from it by their offset.
+  // Local time in Paris minus UTC is the offset.
   const shown = new Date(
     `${asIfUtc.toLocaleString('sv-SE', { timeZone: 'Europe/Paris' }).replace(' ', 'T')}Z`,
   );

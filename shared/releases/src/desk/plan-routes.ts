@@ -52,7 +52,7 @@ export async function planRoutes(app: App, context: DeskContext): Promise<void> 
         revision: decidedAt,
       });
       const view = await rolloutView(database, request, facts, remote);
-      // What may be agreed to is asked by the forms of moves.
+      // Only the forms of moves ask for an agreement.
       return send(request, reply.code(error.status), { ...view, refusal: { ...refusal, agreement: null } });
     }
   });

@@ -31,7 +31,7 @@ interface Metric {
 
 export const FAILURES: Ratios = { tolerated: 1.25, worse: [1.5, 2, 3, 5, 10, 30] };
 
-/** Of what many pages are, so that a small difference is soon seen. */
+/** Slow pages are frequent, so a small difference is soon seen. */
 export const SLOWNESS: Ratios = { tolerated: 1.05, worse: [1.15, 1.3, 1.6, 2, 3] };
 
 /** Weight of each of two: a failure is worse than a slow page. */

@@ -14,7 +14,7 @@ export interface RolloutHealth extends Evidence {
   share: ShareHealth;
 }
 
-/** Whether as many visitors came to the candidate as its percentage says. */
+/** Visitors of both versions, compared with the percentage. */
 export interface ShareHealth extends SeenShare {
   evidence: number;
   isUnequal: boolean;
