@@ -68,6 +68,6 @@ export function suggestionDetail({ type, count }: Suggestion): string {
 /** Returns how many suggestions there are; words without one are searched for all the same, a place must be known. */
 export function countedSuggestions(count: number, kind: SuggestionSource['kind']): string {
   if (count === 0)
-    return kind === 'subject' ? 'Lancez la recherche : ces mots seront cherchés.' : 'Aucune suggestion';
+    return kind === 'subject' ? 'Pas de suggestion : ces mots seront cherchés.' : 'Aucune suggestion';
   return count === 1 ? '1 suggestion' : `${count} suggestions`;
 }
