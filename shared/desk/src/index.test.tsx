@@ -22,7 +22,7 @@ const rollout = (changes: Partial<Release>) =>
   open({
     kind: 'rollout',
     release: { ...release, ...changes },
-    ...{ versions: [], plans: [], moved: null, refusal: null, charts: [] },
+    ...{ versions: [], plans: [], moved: null, refusal: null, course: [] },
     reach: { visits: null, paths: [], users: [] },
   });
 

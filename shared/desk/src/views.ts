@@ -188,11 +188,13 @@ export interface Arm {
   events: number;
 }
 
-/** A metric of a rollout over time: from its begin until each moment, candidate beside released version. */
-export interface Chart {
-  metric: string;
-  isEnough: boolean;
-  points: readonly { until: string; candidate: Arm; released: Arm }[];
+/** A rollout from its begin until a moment. */
+export interface Moment {
+  until: string;
+  /** Evidence that the candidate is worse: 1 says nothing, `haltAt` halts it. */
+  evidence: number;
+  haltAt: number;
+  metrics: readonly { metric: string; candidate: Arm; released: Arm; isEnough: boolean }[];
 }
 
 /** Whom a change of a remote reaches. */
@@ -214,7 +216,7 @@ export interface RolloutView {
   moved: Move | null;
   refusal: Refusal | null;
   /** Empty without a rollout. */
-  charts: readonly Chart[];
+  course: readonly Moment[];
   reach: Reach;
 }
 

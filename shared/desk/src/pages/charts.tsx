@@ -5,20 +5,22 @@ import { Panel } from '../parts/panel.tsx';
 import { Summary } from '../parts/summary.ts';
 import { State } from '../parts/state.tsx';
 import { capitalised, figure, timeWords } from '../parts/words.ts';
-import type { Arm, Chart, Release } from '../views.ts';
-import { rateOf } from './course.ts';
+import type { Arm, Moment, Release } from '../views.ts';
+import { chartsOf, rateOf } from './course.ts';
+import type { Chart } from './course.ts';
 import { Plot, Sample } from './plot.tsx';
 
 interface ChartsProps {
-  charts: readonly Chart[];
+  course: readonly Moment[];
   release: Release;
   now: string;
 }
 
 /** Metrics of a rollout over time, candidate beside released version, each with its figures as a table. */
-export function Charts({ charts, release: { stable, candidate }, now }: ChartsProps) {
-  const first = charts[0]?.points[0];
-  if (!first) return null;
+export function Charts({ course, release: { stable, candidate }, now }: ChartsProps) {
+  const charts = chartsOf(course);
+  const [first] = course;
+  if (!first || charts.length === 0) return null;
   return (
     <Panel
       title={`Beside the released version, since ${timeWords(first.until, now)}`}

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { HEIGHT, WIDTH, courseOf, rangeOf, rateOf } from './course.ts';
+import { HEIGHT, WIDTH, chartsOf, courseOf, evidenceLine, rangeOf, rateOf } from './course.ts';
 
 const arm = fc
   .tuple(fc.integer({ min: 0, max: 5_000 }), fc.integer({ min: 0, max: 5_000 }))
@@ -52,4 +52,40 @@ describe('[REL-08] the course of a metric', () => {
     expect(candidate).toBe('M500.0 100.0L1000.0 90.0');
     expect(end).toMatchObject({ x: 1000, y: 90 });
   });
+});
+
+describe('[REL-08] the line of the evidence', () => {
+  const momentOf = (hour: number, evidence: number) => ({
+    until: `2026-11-19T${String(hour).padStart(2, '0')}:00:00Z`,
+    ...{ evidence, haltAt: 100, metrics: [] },
+  });
+
+  it('rises by decades, and ends at the top with what halts the rollout', () => {
+    const { path, end, levels } = evidenceLine([momentOf(9, 1), momentOf(10, 10), momentOf(11, 100)]);
+    expect(levels).toEqual(['100', '10', '1', '0.1']);
+    expect(path).toBe('M0.0 66.7L500.0 33.3L1000.0 0.0');
+    expect(end).toEqual({ x: WIDTH, y: 0 });
+  });
+
+  it('stays in its box, whatever the evidence', () => {
+    fc.assert(
+      fc.property(fc.array(fc.double({ min: 0, max: Number.MAX_SAFE_INTEGER, noNaN: true })), (all) => {
+        const { path } = evidenceLine(all.map((evidence, hour) => momentOf(hour % 24, evidence)));
+        for (const [, y = NaN] of placesOf(path)) expect(y >= 0 && y <= HEIGHT).toBe(true);
+      }),
+    );
+  });
+});
+
+it('[REL-08] metrics that nothing was counted of have no chart', () => {
+  const seen = { candidate: { units: 4, events: 1 }, released: { units: 0, events: 0 }, isEnough: false };
+  const unseen = { ...seen, metric: 'visits', candidate: seen.released };
+  const moment = { until: '2026-11-19T09:00:00Z', evidence: 1, haltAt: 100 };
+  const charts = chartsOf([{ ...moment, metrics: [unseen, { ...seen, metric: 'pages' }] }]);
+  expect(charts).toEqual([
+    {
+      ...{ metric: 'pages', isEnough: false },
+      points: [{ until: moment.until, candidate: seen.candidate, released: seen.released }],
+    },
+  ]);
 });

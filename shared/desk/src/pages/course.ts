@@ -1,4 +1,4 @@
-import type { Arm, Chart } from '../views.ts';
+import type { Arm, Moment } from '../views.ts';
 
 /** Size of the drawing, which is stretched to the room that it has. */
 export const WIDTH = 1000;
@@ -6,8 +6,30 @@ export const HEIGHT = 100;
 
 /** Ends of the scale, in %: half of each is a figure that can be read too. */
 const SCALES = [0.2, 0.5, 1, 2, 5, 10, 20, 50, 100];
+/** Evidence at the foot of its scale: less is as good. */
+const LOWEST = 0.1;
 /** Standard deviations of a range that holds the true rate nineteen times of twenty. */
 const DEVIATIONS = 1.96;
+
+/** A metric of a rollout over time: from its begin until each moment, candidate beside released version. */
+export interface Chart {
+  metric: string;
+  isEnough: boolean;
+  points: readonly { until: string; candidate: Arm; released: Arm }[];
+}
+
+/** Returns the metrics of a rollout that anything was counted of. */
+export function chartsOf(course: readonly Moment[]): Chart[] {
+  const last = course.at(-1)?.metrics ?? [];
+  return last.flatMap(({ metric, isEnough, candidate, released }, index) => {
+    if (candidate.units + released.units === 0) return [];
+    const points = course.flatMap(({ until, metrics }) => {
+      const at = metrics[index];
+      return at ? [{ until, candidate: at.candidate, released: at.released }] : [];
+    });
+    return [{ metric, isEnough, points }];
+  });
+}
 
 /** Returns a share of failures in %; null where nothing was seen. */
 export function rateOf({ events, units }: Arm): number | null {
@@ -36,12 +58,37 @@ export interface Course {
   end: { x: number; y: number } | null;
 }
 
+/** Returns where each moment stands in the drawing, from left to right. */
+function placesOf(moments: readonly { until: string }[]): (index: number) => number {
+  const times = moments.map(({ until }) => Date.parse(until));
+  const [first = 0, last = 0] = [times[0], times.at(-1)];
+  return (index) => (last === first ? WIDTH : (WIDTH * ((times[index] ?? first) - first)) / (last - first));
+}
+
+export interface EvidenceLine {
+  path: string;
+  end: { x: number; y: number } | null;
+  /** Labels of the logarithmic scale, from what halts the rollout. */
+  levels: string[];
+}
+
+/** Returns the line of the evidence against a candidate. */
+export function evidenceLine(course: readonly Moment[]): EvidenceLine {
+  const x = placesOf(course);
+  const decades = Math.log10((course.at(-1)?.haltAt ?? 1) / LOWEST);
+  const line = course.map(({ evidence }, index) => {
+    const share = Math.log10(Math.max(evidence, LOWEST) / LOWEST) / decades;
+    return { x: x(index), y: HEIGHT * (1 - Math.min(1, share)) };
+  });
+  const levels = [3, 2, 1, 0].map((third) =>
+    String(Number((LOWEST * 10 ** ((third * decades) / 3)).toPrecision(2))),
+  );
+  return { path: pathOf(line), end: line.at(-1) ?? null, levels };
+}
+
 /** Returns the lines of a metric: shares of failures from the begin until each moment. */
 export function courseOf({ points }: Pick<Chart, 'points'>): Course {
-  const times = points.map(({ until }) => Date.parse(until));
-  const [first = 0, last = 0] = [times[0], times.at(-1)];
-  const x = (index: number) =>
-    last === first ? WIDTH : (WIDTH * ((times[index] ?? first) - first)) / (last - first);
+  const x = placesOf(points);
   const scale = scaleOf(points);
   const y = (rate: number) => HEIGHT * (1 - Math.min(1, rate / scale));
   const placed = (arm: 'candidate' | 'released') =>

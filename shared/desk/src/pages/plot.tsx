@@ -1,33 +1,68 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { percentWords, timeWords } from '../parts/words.ts';
-import type { Chart } from '../views.ts';
 import { HEIGHT, WIDTH, courseOf } from './course.ts';
+import type { Chart } from './course.ts';
 
-/** Lines of a metric in a stretched drawing; labels are HTML, so that they never shrink. A table has the figures. */
-export function Plot({ chart, now }: { chart: Chart; now: string }) {
-  const { scale, candidate, released, range, end } = courseOf(chart);
-  const { points, isEnough } = chart;
-  const moments = new Set([points[0], points[Math.floor(points.length / 2)], points.at(-1)]);
+interface FrameProps {
+  /** Labels of the scale, from the highest. */
+  levels: readonly string[];
+  moments: readonly { until: string }[];
+  now: string;
+  /** Lines. */
+  children: ReactNode;
+}
+
+/** A stretched drawing; labels are HTML, so that they never shrink. A table has the figures. */
+export function PlotFrame({ levels, moments, now, children }: FrameProps) {
+  const labelled = new Set([moments[0], moments[Math.floor(moments.length / 2)], moments.at(-1)]);
+  const grid = levels.map((_, index) => `M0 ${(HEIGHT * index) / (levels.length - 1)}H${WIDTH}`);
   return (
     <Box aria-hidden="true">
       <Levels>
-        {[scale, scale / 2, 0].map((level) => (
-          <span key={level}>{percentWords(level)}</span>
+        {levels.map((level) => (
+          <span key={level}>{level}</span>
         ))}
       </Levels>
       <Drawing viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" focusable="false">
-        <path data-line="grid" d={`M0 0H${WIDTH}M0 ${HEIGHT / 2}H${WIDTH}M0 ${HEIGHT}H${WIDTH}`} />
-        <path data-line="range" d={range} />
-        <path data-line="released" d={released} />
-        <path data-line="candidate" data-thin={isEnough ? undefined : true} d={candidate} />
-        {end && <path data-line="end" d={`M${end.x} ${end.y}h.01`} />}
+        <path data-line="grid" d={grid.join('')} />
+        {children}
       </Drawing>
       <Moments>
-        {[...moments].map(
+        {[...labelled].map(
           (moment) => moment && <span key={moment.until}>{timeWords(moment.until, now)}</span>,
         )}
       </Moments>
     </Box>
+  );
+}
+
+/** Both versions in a metric. */
+export function Plot({ chart, now }: { chart: Chart; now: string }) {
+  const { scale, candidate, released, range, end } = courseOf(chart);
+  const levels = [scale, scale / 2, 0].map(percentWords);
+  return (
+    <PlotFrame levels={levels} moments={chart.points} now={now}>
+      <path data-line="range" d={range} />
+      <path data-line="released" d={released} />
+      <Candidate path={candidate} end={end} isEnough={chart.isEnough} />
+    </PlotFrame>
+  );
+}
+
+interface CandidateProps {
+  path: string;
+  end: { x: number; y: number } | null;
+  isEnough: boolean;
+}
+
+/** The line of a candidate, up to the present. */
+export function Candidate({ path, end, isEnough }: CandidateProps) {
+  return (
+    <>
+      <path data-line="candidate" data-thin={isEnough ? undefined : true} d={path} />
+      {end && <path data-line="end" d={`M${end.x} ${end.y}h.01`} />}
+    </>
   );
 }
 
@@ -85,6 +120,11 @@ const Drawing = styled.svg`
   [data-line='range'] {
     opacity: 0.16;
     fill: var(--link);
+  }
+  [data-line='halt'] {
+    stroke: var(--error);
+    stroke-dasharray: 8 4;
+    stroke-width: 2;
   }
   [data-line='released'] {
     stroke: var(--text-2);

@@ -9,6 +9,7 @@ import { capitalised, percentWords, shortName, timeWords } from '../parts/words.
 import type { Failure, Release, RolloutView } from '../views.ts';
 import { VersionLink } from './board-table.tsx';
 import { Charts } from './charts.tsx';
+import { EvidenceCourse } from './evidence-course.tsx';
 import { EvidenceState, EvidenceTable } from './evidence.tsx';
 import { nextOf } from './next.ts';
 import { ChangePlan, StartPlan } from './plan-forms.tsx';
@@ -68,9 +69,10 @@ export function Rollout({ view, now }: { view: RolloutView; now: string }) {
             {candidate !== null && (
               <Panel title="Evidence" aside={<EvidenceState evidence={evidence} />}>
                 <EvidenceTable evidence={evidence} />
+                <EvidenceCourse course={view.course} isEnough={evidence.verdict !== 'thin'} now={now} />
               </Panel>
             )}
-            <Charts charts={view.charts} release={release} now={now} />
+            <Charts course={view.course} release={release} now={now} />
             {evidence.failures.length > 0 && <Failures release={release} />}
             {candidate !== null && <CandidateChecks release={release} />}
           </Stack>

@@ -7,6 +7,7 @@ import { makeMove } from '../environments/make-move.ts';
 import { requireMove } from '../environments/require-move.ts';
 import { Environment, RemoteName } from '../http/parameters.ts';
 import { rolloutCourse } from '../health/rollout-course.ts';
+import { minutesOf } from '../health/rollout-health.ts';
 import { RegistryError } from '../registry-error.ts';
 import { NAMED_PLANS } from '../plans/steps.ts';
 import type { DeskContext } from './context.ts';
@@ -94,16 +95,16 @@ export async function rolloutView(
     .execute();
   const versions = ready.map(({ number }) => number).filter((number) => number !== release.stable);
   const plans = Object.entries(NAMED_PLANS).map(([name, text]) => ({ name, text }));
-  const charts = await chartsOf(database, facts, remote);
-  return { kind: 'rollout', release, versions, plans, moved: null, refusal: null, charts, reach };
+  const course = await courseOf(database, facts, remote);
+  return { kind: 'rollout', release, versions, plans, moved: null, refusal: null, course, reach };
 }
 
-async function chartsOf(
+async function courseOf(
   database: Database,
   { row: { name: environment }, current }: EnvironmentFacts,
   remote: string,
-): Promise<RolloutView['charts']> {
+): Promise<RolloutView['course']> {
   const { stable: released, candidate = null, salt } = current.body.remotes[remote] ?? {};
   if (candidate === null || released === undefined || salt === undefined) return [];
-  return rolloutCourse(database, { environment, remote, salt, candidate, released });
+  return rolloutCourse(await minutesOf(database, { environment, remote, salt, candidate, released }));
 }

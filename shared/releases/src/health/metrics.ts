@@ -17,6 +17,7 @@ export function countsBy(numberOf: (count: (typeof COUNTS)[number]) => number): 
 
 /** Counts of both arms of a rollout in a minute. */
 export interface RolloutMinute {
+  at: Date;
   candidate: MinuteCounts;
   released: MinuteCounts;
 }

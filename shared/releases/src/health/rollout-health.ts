@@ -46,7 +46,8 @@ export interface Arms {
   released: string;
 }
 
-async function minutesOf(
+/** Returns the counts of a rollout by minute, the earliest first. */
+export async function minutesOf(
   database: Database,
   { environment, remote, salt, candidate, released }: Arms,
 ): Promise<RolloutMinute[]> {
@@ -57,12 +58,14 @@ async function minutesOf(
     .where('remote', '=', remote)
     .where('salt', '=', salt)
     .where('version', 'in', [candidate, released])
+    .orderBy('minute')
     .execute();
   const countsOf = (all: typeof rows, version: string): MinuteCounts => {
     const row = all.find((each) => each.version === version);
     return countsBy((count) => row?.[count] ?? 0);
   };
-  return [...Map.groupBy(rows, ({ minute }) => minute.getTime()).values()].map((all) => ({
+  return [...Map.groupBy(rows, ({ minute }) => minute.getTime())].map(([at, all]) => ({
+    at: new Date(at),
     candidate: countsOf(all, candidate),
     released: countsOf(all, released),
   }));
