@@ -204,6 +204,12 @@ describe('[REL-08] a rollout at the desk', () => {
     expect(rows).toHaveLength(30);
     expect(rows[0]).toContain('0.00 %0.00 %10');
     expect(rows.at(-1)).toContain('0.00 %0.33 %301');
+
+    const evidence = page.part.getByRole('region', { name: 'Evidence over time' });
+    const course = [...evidence.querySelectorAll('tbody td')].map(({ textContent }) => Number(textContent));
+    expect(course).toHaveLength(30);
+    // One failure, where ten times as many pages of the other had none, says something.
+    expect(course[0]).toBeLessThan(course[20] ?? 0);
   });
 
   it('says whom a change reaches, as far as it was counted and declared', async () => {
