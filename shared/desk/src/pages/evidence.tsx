@@ -64,45 +64,48 @@ const ROWS = [
   ['Failures in browsers', 'browserFailures'],
 ] as const;
 
-/** The evidence of a rollout, candidate beside stable. */
+/** The verdict, and how sure it is. */
+export function EvidenceWords({ evidence }: { evidence: Evidence }) {
+  return (
+    <p>
+      <Strong>{`${phraseOf(evidence)}.`}</Strong>{' '}
+      {evidence.verdict === 'thin' &&
+        `Below ${counted(evidence.enough, 'page')} a version that fails once in a hundred can look sound.`}
+      {evidence.verdict === 'within' && 'Smaller faults can stay unseen.'}
+      {evidence.against !== null && ` ${againstOf(evidence.against)}`}
+    </p>
+  );
+}
+
+/** The counts of a rollout, candidate beside stable. */
 export function EvidenceTable({ evidence }: { evidence: Evidence }) {
   const sides = [evidence.stable, evidence.candidate].filter((side) => side !== null);
+  if (sides.length === 0) return null;
   return (
-    <>
-      <p>
-        <Strong>{`${phraseOf(evidence)}.`}</Strong>{' '}
-        {evidence.verdict === 'thin' &&
-          `Below ${counted(evidence.enough, 'page')} a version that fails once in a hundred can look sound.`}
-        {evidence.verdict === 'within' && 'Smaller faults can stay unseen.'}
-        {evidence.against !== null && ` ${againstOf(evidence.against)}`}
-      </p>
-      {sides.length > 0 && (
-        <Table>
-          <thead>
-            <tr>
-              <th scope="col">Seen</th>
-              {sides.map(({ version }) => (
-                <th key={version} scope="col" data-figure>
-                  {version}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {ROWS.map(([label, count]) => (
-              <tr key={count}>
-                <th scope="row">{label}</th>
-                {sides.map((side) => (
-                  <td key={side.version} data-figure>
-                    {figure(side[count])}
-                  </td>
-                ))}
-              </tr>
+    <Table>
+      <thead>
+        <tr>
+          <th scope="col">Seen</th>
+          {sides.map(({ version }) => (
+            <th key={version} scope="col" data-figure>
+              {version}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {ROWS.map(([label, count]) => (
+          <tr key={count}>
+            <th scope="row">{label}</th>
+            {sides.map((side) => (
+              <td key={side.version} data-figure>
+                {figure(side[count])}
+              </td>
             ))}
-          </tbody>
-        </Table>
-      )}
-    </>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
   );
 }
 

@@ -10,7 +10,7 @@ import type { Failure, Release, RolloutView } from '../views.ts';
 import { VersionLink } from './board-table.tsx';
 import { Charts } from './charts.tsx';
 import { EvidenceCourse } from './evidence-course.tsx';
-import { EvidenceState, EvidenceTable } from './evidence.tsx';
+import { EvidenceState, EvidenceTable, EvidenceWords } from './evidence.tsx';
 import { nextOf } from './next.ts';
 import { ChangePlan, StartPlan } from './plan-forms.tsx';
 import { NextStep, PlanTrack } from './plan.tsx';
@@ -68,8 +68,9 @@ export function Rollout({ view, now }: { view: RolloutView; now: string }) {
             <Given release={release} />
             {candidate !== null && (
               <Panel title="Evidence" aside={<EvidenceState evidence={evidence} />}>
-                <EvidenceTable evidence={evidence} />
+                <EvidenceWords evidence={evidence} />
                 <EvidenceCourse course={view.course} isEnough={evidence.verdict !== 'thin'} now={now} />
+                <EvidenceTable evidence={evidence} />
               </Panel>
             )}
             <Charts course={view.course} release={release} now={now} />
