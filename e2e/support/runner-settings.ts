@@ -3,7 +3,8 @@ import type { PlaywrightTestConfig } from '@playwright/test';
 /** Playwright's settings of all end-to-end tests; `report` is the file of the JSON report. */
 export function runnerSettings(report: string) {
   return {
-    workers: 2,
+    // One more than the cores of the smallest machine: tests often wait for servers.
+    workers: 3,
     fullyParallel: false,
     forbidOnly: Boolean(process.env['CI']),
     retries: 0,
