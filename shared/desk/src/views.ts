@@ -31,6 +31,8 @@ export interface Counts {
   errors: number;
   crashes: number;
   browserFailures: number;
+  /** Rendered and failed pages by the path that a remote claims, most failures first. */
+  pages: readonly { path: string; renders: number; failed: number }[];
 }
 
 export interface Failure {

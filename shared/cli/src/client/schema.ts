@@ -3895,6 +3895,13 @@ export interface operations {
               layouts: number;
               shiftedLayouts: number;
             };
+            /** @description Rendered and failed pages, by the path that their remote claims. */
+            pages?: {
+              [key: string]: {
+                renders: number;
+                failed: number;
+              };
+            };
             /** @description Distinct cohorts of those visitors, and the percentage that they were given it at. */
             cohorts?: {
               percent: number;
@@ -4097,6 +4104,13 @@ export interface operations {
             crashes: number;
             /** @description Failures that browsers have reported. */
             browserFailures: number;
+            /** @description Rendered and failed pages, most failures first. */
+            pages: {
+              /** @description That a remote claims: `/offres-emploi/*`. */
+              path: string;
+              renders: number;
+              failed: number;
+            }[];
             /** @description Whether `promote` and `advance` refuse the version for it. */
             hasFailed: boolean;
             /** @description The first. */

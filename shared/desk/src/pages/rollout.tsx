@@ -10,6 +10,7 @@ import type { Failure, Release, RolloutView } from '../views.ts';
 import { VersionLink } from './board-table.tsx';
 import { Charts } from './charts.tsx';
 import { EvidenceCourse } from './evidence-course.tsx';
+import { EvidencePages } from './evidence-pages.tsx';
 import { EvidenceState, EvidenceTable, EvidenceWords } from './evidence.tsx';
 import { nextOf } from './next.ts';
 import { ChangePlan, StartPlan } from './plan-forms.tsx';
@@ -71,6 +72,7 @@ export function Rollout({ view, now }: { view: RolloutView; now: string }) {
                 <EvidenceWords evidence={evidence} />
                 <EvidenceCourse course={view.course} isEnough={evidence.verdict !== 'thin'} now={now} />
                 <EvidenceTable evidence={evidence} />
+                <EvidencePages evidence={evidence} />
               </Panel>
             )}
             <Charts course={view.course} release={release} now={now} />

@@ -106,6 +106,7 @@ export interface Outcome {
   fallbacks: number;
   first_at: Generated<Date>;
   last_at: Generated<Date>;
+  pages: Generated<Json>;
   remote: string;
   renders: number;
   run: string;

@@ -34,6 +34,7 @@ function verdictOf(seen: Outcome | undefined): Evidence['verdict'] {
   return seen.renders + seen.fallbacks + seen.errors < MIN_UNITS ? 'thin' : 'within';
 }
 
-function countsOf({ version, renders, fallbacks, errors, crashes, browserFailures }: Outcome): Counts {
-  return { version, renders, fallbacks, errors, crashes, browserFailures };
+function countsOf(outcome: Outcome): Counts {
+  const { version, renders, fallbacks, errors, crashes, browserFailures, pages } = outcome;
+  return { version, renders, fallbacks, errors, crashes, browserFailures, pages };
 }

@@ -172,12 +172,14 @@ describe('[REL-08] a rollout at the desk', () => {
         ...{ run: '7a3f6f0e-6d0c-4f5e-9d7c-0a8f6f0e6d0c', renders: 20, fallbacks: 3, crashes: 0 },
         ...{ errors: 0, browser_failures: 1 },
         failures: JSON.stringify([{ address: '/offres-emploi', message: 'TypeError: no radius' }]),
+        pages: JSON.stringify({ '/offres-emploi/*': { renders: 20, failed: 3 } }),
       })
       .execute();
     const refused = await (await open()).press('Give it to that share', { Reason: 'More.' });
     expect(wordsOf(refusal(refused))).toContain('has failed where it was given to visitors');
     expect(wordsOf(refused.part.getByRole('row', { name: /Answered by another version/ }))).toMatch(/3$/);
     expect(refused.text).toContain('TypeError: no radius');
+    expect(wordsOf(refused.part.getByRole('row', { name: /offres-emploi/ }))).toBe('/offres-emploi/*3 of 23');
     await refused.press('Give it to 20\u00a0%, although it has failed');
     expect((await released()).remotes['mf-search']).toMatchObject({ percent: 20 });
   });

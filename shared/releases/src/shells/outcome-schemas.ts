@@ -33,6 +33,8 @@ const COUNTS = {
 };
 
 const name = Type.String({ maxLength: 80 });
+const PageCounts = Type.Object({ renders: Count, failed: Count });
+export type PageCounts = Static<typeof PageCounts>;
 
 /** Counts of a version in one process of a shell, since that began. */
 export const ReportedOutcome = Type.Object({
@@ -55,6 +57,12 @@ export const ReportedOutcome = Type.Object({
       { description: 'Of those visitors, each once in a while: pages measured by their browsers.' },
     ),
   ),
+  pages: Type.Optional(
+    Type.Record(Type.String({ maxLength: 200 }), PageCounts, {
+      maxProperties: 100,
+      description: 'Rendered and failed pages, by the path that their remote claims.',
+    }),
+  ),
   cohorts: Type.Optional(
     Type.Object(
       { percent: Type.Number({ minimum: 0, maximum: 100 }), seen: Count },
@@ -72,6 +80,13 @@ export const Outcome = Type.Object({
   version: Type.String(),
   salt: Type.String({ description: 'Of the rollout, as release documents have it.' }),
   ...COUNTS,
+  pages: Type.Array(
+    Type.Object({
+      path: Type.String({ description: 'That a remote claims: `/offres-emploi/*`.' }),
+      ...PageCounts.properties,
+    }),
+    { description: 'Rendered and failed pages, most failures first.' },
+  ),
   hasFailed: Type.Boolean({ description: 'Whether `promote` and `advance` refuse the version for it.' }),
   failures: Type.Array(OutcomeFailure, { description: 'The first.' }),
   firstAt: Type.String(),

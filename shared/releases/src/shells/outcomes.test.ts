@@ -69,12 +69,26 @@ describe('[REL-04] what became of a version', () => {
     expect(await outcomes('?version=1.0.0')).toEqual([]);
   });
 
+  it('is summed by page, most failures first', async () => {
+    const salt = await rollOut(10);
+    const offers = { '/offres-emploi': { renders: 6, failed: 0 }, '/favoris': { renders: 3, failed: 1 } };
+    await report(randomUUID(), [seen(salt, { pages: offers })]);
+    await report(randomUUID(), [seen(salt, { pages: { '/favoris': { renders: 2, failed: 4 } } })]);
+    await report(randomUUID(), [seen(salt)]);
+    expect((await outcomes())[0]?.pages).toEqual([
+      { path: '/favoris', renders: 5, failed: 5 },
+      { path: '/offres-emploi', renders: 6, failed: 0 },
+    ]);
+  });
+
   it('is bounded', async () => {
     const salt = await rollOut(10);
     const long = { address: '/a', message: 'm'.repeat(301) };
     expect(await report(randomUUID(), [seen(salt, { failures: [long] })])).toBe(400);
     expect(await report(randomUUID(), [seen(salt, { failures: Array(4).fill(FAILURE) })])).toBe(400);
     expect(await report(randomUUID(), [seen(salt, { renders: -1 })])).toBe(400);
+    const many = Array.from({ length: 101 }, (_, page) => [`/${page}`, { renders: 1, failed: 0 }] as const);
+    expect(await report(randomUUID(), [seen(salt, { pages: Object.fromEntries(many) })])).toBe(400);
     for (let run = 0; run < 4; run += 1)
       await report(randomUUID(), [seen(salt, { fallbacks: 3, failures: Array(3).fill(FAILURE) })]);
     expect((await outcomes())[0]?.failures).toHaveLength(5);

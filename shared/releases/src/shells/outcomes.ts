@@ -3,7 +3,7 @@ import type { Database } from '../database/schema.ts';
 import { addHealth, growthOf, healthCounts } from '../health/store-health.ts';
 import { oneLine } from '../http/parameters.ts';
 import { hasFailed } from '../rules/failed-trial.ts';
-import type { Outcome, OutcomeFailure, ReportedOutcome } from './outcome-schemas.ts';
+import type { Outcome, OutcomeFailure, PageCounts, ReportedOutcome } from './outcome-schemas.ts';
 
 const MAX_FAILURES = 5;
 const MAX_OUTCOMES = 200;
@@ -66,10 +66,11 @@ async function storeCounts(
 ): Promise<void> {
   const now = new Date();
   const rows = outcomes.map(
-    ({ browserFailures, visits = 0, failedVisits = 0, vitals, cohorts, failures, ...outcome }) => ({
+    ({ browserFailures, visits = 0, failedVisits = 0, vitals, pages, cohorts, failures, ...outcome }) => ({
       ...outcome,
       ...{ environment, run, last_at: now, browser_failures: browserFailures },
       ...{ visits, failed_visits: failedVisits, vitals: JSON.stringify(vitals ?? {}) },
+      pages: JSON.stringify(pages ?? {}),
       cohorts: JSON.stringify(cohorts ?? { percent: 0, seen: 0 }),
       failures: JSON.stringify(failures.map((each) => ({ ...each, message: oneLine(each.message) }))),
     }),
@@ -87,6 +88,7 @@ async function storeCounts(
         visits: ref('excluded.visits'),
         failed_visits: ref('excluded.failed_visits'),
         vitals: ref('excluded.vitals'),
+        pages: ref('excluded.pages'),
         cohorts: ref('excluded.cohorts'),
         failures: ref('excluded.failures'),
         last_at: ref('excluded.last_at'),
@@ -119,6 +121,7 @@ export async function listOutcomes(database: Database, of: OutcomesOf): Promise<
       ),
       fn.sum<string>('browser_failures').as('browserFailures'),
       sql<OutcomeFailure[][]>`jsonb_agg(failures order by first_at)`.as('failures'),
+      sql<Record<string, PageCounts>[]>`jsonb_agg(pages)`.as('pages'),
       fn.min('first_at').as('firstAt'),
       fn.max('last_at').as('lastAt'),
     ])
@@ -128,7 +131,7 @@ export async function listOutcomes(database: Database, of: OutcomesOf): Promise<
     if (value !== undefined) query = query.where(column, '=', value);
   }
   const rows = await query.orderBy('firstAt', 'desc').limit(MAX_OUTCOMES).execute();
-  return rows.map(({ failures, firstAt, lastAt, environment, remote, version, salt, ...sums }) => {
+  return rows.map(({ failures, pages, firstAt, lastAt, environment, remote, version, salt, ...sums }) => {
     const counts = {
       renders: Number(sums.renders),
       fallbacks: Number(sums.fallbacks),
@@ -139,12 +142,25 @@ export async function listOutcomes(database: Database, of: OutcomesOf): Promise<
     return {
       ...{ environment, remote, version, salt },
       ...counts,
+      pages: sumOfPages(pages),
       hasFailed: hasFailed(counts),
       failures: failures.flat().slice(0, MAX_FAILURES),
       firstAt: firstAt.toISOString(),
       lastAt: lastAt.toISOString(),
     };
   });
+}
+
+/** Returns the counts of all shells by page, most failures first. */
+function sumOfPages(shells: readonly Record<string, PageCounts>[]): Outcome['pages'] {
+  const sums = new Map<string, PageCounts>();
+  for (const [path, { renders, failed }] of shells.flatMap((pages) => Object.entries(pages))) {
+    const sum = sums.get(path) ?? { renders: 0, failed: 0 };
+    sums.set(path, { renders: sum.renders + renders, failed: sum.failed + failed });
+  }
+  return [...sums]
+    .map(([path, counts]) => ({ path, ...counts }))
+    .sort((one, other) => other.failed - one.failed || other.renders - one.renders);
 }
 
 /** Returns what was last seen of a version in an environment; undefined where nothing was. */

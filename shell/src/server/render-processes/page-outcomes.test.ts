@@ -11,8 +11,8 @@ const prepareAnew = jest.fn();
 const pageFellBack = jest.fn();
 
 /** `mf-a` owns `/a`, `mf-b` owns `/b` and the widget `b-card`. */
-function setOf(versions: { a: string; b: string }, candidates: string[] = []): ActiveSet {
-  const a = aManifest({ name: 'mf-a', version: versions.a, mount: ['/a'], widgets: [] });
+function setOf(versions: { a: string; b: string }, candidates: string[] = [], claim = '/a'): ActiveSet {
+  const a = aManifest({ name: 'mf-a', version: versions.a, mount: [claim], widgets: [] });
   const b = aManifest({ name: 'mf-b', version: versions.b, mount: ['/b'], widgets: ['b-card'] });
   const remotes = new Map([a, b].map((manifest) => [manifest.name, { manifest }]));
   return { remotes, candidates } as unknown as ActiveSet;
@@ -51,6 +51,18 @@ it('[REL-04] a page counts for its owner, and for those whose widgets it asked f
     'mf-a@2.0.0': { renders: 2, fallbacks: 0, errors: 0 },
     'mf-b@2.0.0': { renders: 1, fallbacks: 0, errors: 0 },
   });
+});
+
+it('[REL-07] a page counts under the path that its owner claims, for all that take part', () => {
+  const set = setOf({ a: '2.0.0', b: '2.0.0' }, ['mf-a@2.0.0', 'mf-b@2.0.0'], '/a/*');
+  of().onRendered(set, '/a/1', { ...pageResult(), asked: ['b-card'] });
+  of().onRendered(set, '/a/2', pageResult());
+  of().onFallback({ ...fallback, set, answeredBy: RELEASED, path: '/a/3' });
+  of().onRendered(set, '/nowhere', pageResult());
+  expect(outcomes.all.map(({ pages }) => pages)).toEqual([
+    { '/a/*': { renders: 2, failed: 1 } },
+    { '/a/*': { renders: 1, failed: 0 } },
+  ]);
 });
 
 it('[REL-04] a page that falls back is the failure of its owner; where that is as before, of all that are not', () => {

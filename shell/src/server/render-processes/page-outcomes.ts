@@ -1,8 +1,10 @@
 import { findClaimant } from '@careers/contract';
+import type { RemoteManifest } from '@careers/contract';
 import type { Metrics } from '../metrics.ts';
 import { manifestsOf } from '../releases/release-set.ts';
 import type { ActiveReleases } from './active-releases.ts';
 import { versionsOfPage } from './active-set.ts';
+import type { ActiveSet } from './active-set.ts';
 import type { CircuitBreaker } from './circuit-breaker.ts';
 import { changedVersions } from './release-status.ts';
 import type { ReleaseStatus } from './release-status.ts';
@@ -39,24 +41,36 @@ export function pageOutcomes({
       const ofOwner = failed.filter((version) => version.startsWith(`${owner}@`));
       // A page whose own remote is as before is failed by a widget.
       const blamed = ofOwner.length > 0 ? ofOwner : failed;
-      for (const version of blamed) outcomes.failed(version, 'fallbacks', { address: path, message: reason });
+      const page = pageOf(set, path);
+      for (const version of blamed)
+        outcomes.failed(version, 'fallbacks', { address: path, message: reason }, page);
       if (!isReleased) return;
       const why = `${path}: ${reason}`;
       status.pageFellBack(set, answeredBy, why);
       for (const version of blamed) if (breaker.recordFailedPage(version, why)) releases.prepareAnew();
     },
     onRendered(set, path, result) {
-      outcomes.rendered(versionsOfPage(set, path, result.asked));
+      outcomes.rendered(versionsOfPage(set, path, result.asked), pageOf(set, path));
       const [message] = result.faults;
       const owner = findClaimant(manifestsOf(set), path);
       // Without a fault of a remote's it is the job API that does not answer.
       if (message === undefined || !owner || result.kind !== 'page' || result.status < 500) return;
-      outcomes.failed(`${owner.name}@${owner.version}`, 'errors', { address: path, message });
+      outcomes.failed(nameOf(owner), 'errors', { address: path, message }, pageOf(set, path));
     },
     onFailedForm(set, path, reason) {
       const owner = findClaimant(manifestsOf(set), path);
       if (owner)
-        outcomes.failed(`${owner.name}@${owner.version}`, 'errors', { address: path, message: reason });
+        outcomes.failed(nameOf(owner), 'errors', { address: path, message: reason }, pageOf(set, path));
     },
   };
+}
+
+/** Returns the path that a page's owner claims for it, `/offres-emploi/*`: the same for many addresses. */
+function pageOf(set: ActiveSet, path: string): string | undefined {
+  const claims = manifestsOf(set).flatMap(({ mount }) => mount.map((claim) => ({ mount: [claim] })));
+  return findClaimant(claims, path)?.mount[0];
+}
+
+function nameOf({ name, version }: RemoteManifest): string {
+  return `${name}@${version}`;
 }

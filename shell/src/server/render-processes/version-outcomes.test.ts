@@ -81,3 +81,18 @@ it('[REL-07] counts visits, and those that failed, of the present rollout', () =
   expect(outcomes.all).toMatchObject([{ version: '1.1.0', salt: 'first', visits: 2, failedVisits: 1 }]);
   expect(firstFailure).not.toHaveBeenCalled();
 });
+
+it('[REL-07] counts rendered and failed pages by claimed path; paths are bounded', () => {
+  outcomes.rendered(['mf-a@1.1.0'], '/a/*');
+  outcomes.rendered(['mf-a@1.1.0']);
+  const [waiting] = outcomes.all;
+  outcomes.failed('mf-a@1.1.0', 'fallbacks', failure(1), '/a/*');
+  outcomes.failed('mf-a@1.1.0', 'crashes', failure(2));
+  expect(waiting?.pages).toEqual({ '/a/*': { renders: 1, failed: 0 } });
+  expect(outcomes.all).toMatchObject([{ renders: 2, pages: { '/a/*': { renders: 1, failed: 1 } } }]);
+  for (let page = 0; page < 300; page += 1) outcomes.rendered(['mf-a@1.1.0'], `/b/${page}`);
+  outcomes.rendered(['mf-a@1.1.0'], '/a/*');
+  const [bounded] = outcomes.all;
+  expect(Object.keys(bounded?.pages ?? {})).toHaveLength(100);
+  expect(bounded?.pages['/a/*']?.renders).toBe(2);
+});

@@ -7,6 +7,8 @@ const MAX_MESSAGE = 300;
 const MAX_ADDRESS = 200;
 /** Of each version: later ones are counted only. */
 const MAX_FAILURES = 3;
+/** Of each version; paths that remotes claim are fewer. */
+const MAX_PAGES = 100;
 /** Versions that the shell reports about: of more, the one begun first is forgotten. */
 const MAX_VERSIONS = 100;
 
@@ -38,9 +40,16 @@ export interface VersionOutcome {
   /** Of those visitors, each once in a while: pages that have failed in the browser. */
   failedVisits: number;
   vitals: VitalCounts;
+  /** Rendered and failed pages, by claimed path. */
+  pages: Record<string, PageCounts>;
   /** Distinct cohorts of those visitors, at the rollout's present percentage. */
   cohorts: { percent: number; seen: number };
   failures: OutcomeFailure[];
+}
+
+export interface PageCounts {
+  renders: number;
+  failed: number;
 }
 
 /** Pages of those visitors, each once in a while, that were measured in the browser, and what was slow or moved in them. */
@@ -53,12 +62,17 @@ export interface VitalCounts {
   shiftedLayouts: number;
 }
 
+type Counted = Omit<VersionOutcome, 'cohorts' | 'pages'> & {
+  cohorts: SeenCohorts;
+  pages: Map<string, PageCounts>;
+};
+
 export type FailureKind = 'fallbacks' | 'errors' | 'crashes' | 'browserFailures';
 
 /** Counts what becomes of versions that this process serves, for the registry. */
 export class VersionOutcomes {
   readonly #onFirstFailure: () => void;
-  readonly #outcomes = new Map<string, Omit<VersionOutcome, 'cohorts'> & { cohorts: SeenCohorts }>();
+  readonly #outcomes = new Map<string, Counted>();
   #remotes: ReleaseDocument['remotes'] = {};
 
   /** `onFirstFailure` is called when a version first fails in one of the ways. */
@@ -75,16 +89,19 @@ export class VersionOutcomes {
     return [...this.#outcomes.values()].map((outcome) => ({
       ...outcome,
       vitals: { ...outcome.vitals },
+      pages: Object.fromEntries([...outcome.pages].map(([page, counts]) => [page, { ...counts }])),
       cohorts: outcome.cohorts.count,
       failures: [...outcome.failures],
     }));
   }
 
-  /** Counts a rendered page of versions (`name@version`). */
-  rendered(versions: Iterable<string>): void {
+  /** Counts a rendered page of versions (`name@version`); `page` is the path that a remote claims for it. */
+  rendered(versions: Iterable<string>, page?: string): void {
     for (const version of versions) {
       const outcome = this.#of(version);
-      if (outcome) outcome.renders += 1;
+      if (!outcome) continue;
+      outcome.renders += 1;
+      if (page !== undefined) countPage(outcome, page, 'renders');
     }
   }
 
@@ -116,10 +133,12 @@ export class VersionOutcomes {
     if (CLS === false) vitals.shiftedLayouts += 1;
   }
 
-  failed(version: string, kind: FailureKind, { address, message }: OutcomeFailure): void {
+  /** Counts a failure; `page` as in `rendered`, where it is a page's. */
+  failed(version: string, kind: FailureKind, { address, message }: OutcomeFailure, page?: string): void {
     const outcome = this.#of(version);
     if (!outcome) return;
     outcome[kind] += 1;
+    if (page !== undefined) countPage(outcome, page, 'failed');
     if (outcome.failures.length < MAX_FAILURES)
       outcome.failures.push({
         address: address?.slice(0, MAX_ADDRESS) ?? null,
@@ -145,10 +164,17 @@ export class VersionOutcomes {
     const browsers = { browserFailures: 0, visits: 0, failedVisits: 0 };
     const vitals = { paints: 0, latePaints: 0, answers: 0, lateAnswers: 0, layouts: 0, shiftedLayouts: 0 };
     const counts = { ...pages, ...browsers, vitals };
-    const outcome = { remote, version, salt, ...counts, cohorts: new SeenCohorts(), failures: [] };
+    const seen = { pages: new Map(), cohorts: new SeenCohorts(), failures: [] };
+    const outcome: Counted = { remote, version, salt, ...counts, ...seen };
     this.#outcomes.set(key, outcome);
     const [first] = this.#outcomes.keys();
     if (this.#outcomes.size > MAX_VERSIONS && first !== undefined) this.#outcomes.delete(first);
     return outcome;
   }
+}
+
+function countPage({ pages }: Counted, page: string, count: keyof PageCounts): void {
+  const counts = pages.get(page) ?? { renders: 0, failed: 0 };
+  counts[count] += 1;
+  if (pages.has(page) || pages.size < MAX_PAGES) pages.set(page, counts);
 }

@@ -210,7 +210,7 @@ it('[REL-04] reports at once that a version has first failed, and counts of all 
   expect(after?.outcomes).toEqual([
     {
       ...{ remote: 'mf-search', version: VERSION, salt: pinned.remotes['mf-search']?.salt },
-      ...{ renders: 1, fallbacks: 1, errors: 0, crashes: 0 },
+      ...{ renders: 1, fallbacks: 1, errors: 0, crashes: 0, pages: {} },
       ...{ browserFailures: 0, visits: 0, failedVisits: 0 },
       vitals: { paints: 0, latePaints: 0, answers: 0, lateAnswers: 0, layouts: 0, shiftedLayouts: 0 },
       cohorts: { percent: 0, seen: 0 },
