@@ -1,7 +1,9 @@
 import type { AccessView } from './access-view.ts';
+import type { Evidence, Moment } from './evidence-view.ts';
 
 /** Plain data that the registry reads for each page; the desk renders it. */
 export type { AccessView, GrantLine, HolderLine, TokenLine } from './access-view.ts';
+export type { Arm, Counts, Evidence, Failure, Moment } from './evidence-view.ts';
 
 /** Things that a person can do with a remote in an environment. */
 export type DeskAction =
@@ -23,34 +25,6 @@ export const NEEDS = [
   'unreleased',
 ] as const;
 export type Need = (typeof NEEDS)[number];
-
-export interface Counts {
-  version: string;
-  renders: number;
-  fallbacks: number;
-  errors: number;
-  crashes: number;
-  browserFailures: number;
-  /** Rendered and failed pages by the path that a remote claims, most failures first. */
-  pages: readonly { path: string; renders: number; failed: number }[];
-}
-
-export interface Failure {
-  address: string | null;
-  message: string;
-  stack: readonly string[];
-}
-
-export interface Evidence {
-  verdict: 'nothing' | 'thin' | 'failed' | 'within';
-  /** Pages below which it is thin. */
-  enough: number;
-  /** Evidence that the candidate is worse: 1 says nothing, `haltAt` halts it; null without a rollout. */
-  against: { evidence: number; haltAt: number } | null;
-  candidate: Counts | null;
-  stable: Counts | null;
-  failures: readonly Failure[];
-}
 
 export interface CheckLine {
   name: string;
@@ -182,21 +156,6 @@ export interface Refusal {
   sent: Sent;
   /** Agreement that lets the move pass; null where none does, or not this person's. */
   agreement: 'replace' | 'lower' | 'despiteFailures' | 'despiteChecks' | null;
-}
-
-/** Failures, and the pages or visits that they are of. */
-export interface Arm {
-  units: number;
-  events: number;
-}
-
-/** A rollout from its begin until a moment. */
-export interface Moment {
-  until: string;
-  /** Evidence that the candidate is worse: 1 says nothing, `haltAt` halts it. */
-  evidence: number;
-  haltAt: number;
-  metrics: readonly { metric: string; candidate: Arm; released: Arm; isEnough: boolean }[];
 }
 
 /** Whom a change of a remote reaches. */

@@ -7,7 +7,9 @@ const counts = fc
   .record(Object.fromEntries(COUNTS.map((count) => [count, fc.nat({ max: 50 })])))
   .map((numbers) => countsBy((count) => numbers[count] ?? 0));
 const minutes = fc
-  .array(fc.record({ minute: fc.nat({ max: 5_000 }), candidate: counts, released: counts }), { maxLength: 60 })
+  .array(fc.record({ minute: fc.nat({ max: 5_000 }), candidate: counts, released: counts }), {
+    maxLength: 60,
+  })
   .map((all): RolloutMinute[] =>
     [...new Map(all.map((each) => [each.minute, each])).values()]
       .sort((one, other) => one.minute - other.minute)
