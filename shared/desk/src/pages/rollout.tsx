@@ -1,7 +1,7 @@
 import { Crumbs, PageHead } from '../frame.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { Action } from '../parts/forms.tsx';
-import { Aside, Code, Columns, Facts, Lines, Pair, Small, Stack, Strong, Table } from '../parts/layout.ts';
+import { Aside, Code, Columns, Facts, Lines, More, Pair, Small, Stack, Strong, Table } from '../parts/layout.ts';
 import { Note } from '../parts/note.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { ReleaseState } from '../parts/state.tsx';
@@ -61,8 +61,6 @@ export function Rollout({ view, now }: { view: RolloutView; now: string }) {
             </Panel>
             {plan && <ChangePlan release={release} plan={plan} refusal={refusal} />}
             <MoveForms view={view} />
-            <StartPlan view={view} />
-            <BlastRadius reach={view.reach} release={release} />
           </Aside>
           <Stack>
             {plan && <PlanTrack plan={plan} now={now} />}
@@ -79,6 +77,10 @@ export function Rollout({ view, now }: { view: RolloutView; now: string }) {
             {evidence.failures.length > 0 && <Failures release={release} />}
             {candidate !== null && <CandidateChecks release={release} />}
           </Stack>
+          <More>
+            <StartPlan view={view} />
+            <BlastRadius reach={view.reach} release={release} />
+          </More>
         </Columns>
       </Stack>
     </>

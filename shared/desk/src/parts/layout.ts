@@ -38,16 +38,34 @@ export const Columns = styled.div`
   align-items: start;
   ${from('desktop')} {
     grid-template-columns: minmax(0, 1fr) 21.5rem;
-    grid-template-areas: 'content aside';
+    grid-template-rows: auto 1fr;
+    row-gap: 0;
+    > * {
+      grid-row: span 2;
+    }
   }
 `;
 
-export const Aside = styled.div`
+const side = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 1rem;
+`;
+
+/** Beside the content in a wide window, before it on a phone. */
+export const Aside = styled.div`
+  ${side}
   ${from('desktop')} {
-    grid-area: aside;
+    grid-area: 1 / 2;
+  }
+`;
+
+/** Under the aside in a wide window, after the content on a phone. */
+export const More = styled.div`
+  ${side}
+  ${from('desktop')} {
+    grid-area: 2 / 2;
+    margin-top: 1rem;
   }
 `;
 
