@@ -1,7 +1,19 @@
 import { Crumbs, PageHead } from '../frame.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { Action } from '../parts/forms.tsx';
-import { Aside, Code, Columns, Facts, Lines, More, Pair, Small, Stack, Strong, Table } from '../parts/layout.ts';
+import {
+  Aside,
+  Code,
+  Columns,
+  Facts,
+  Lines,
+  More,
+  Pair,
+  Small,
+  Stack,
+  Strong,
+  Table,
+} from '../parts/layout.ts';
 import { Note } from '../parts/note.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { ReleaseState } from '../parts/state.tsx';
