@@ -97,6 +97,52 @@ for (const width of [390, 1280])
     }
   });
 
+/** Returns what text and controls the back-to-top button lies on; null where it does not show. */
+const coveredByToTop = (page: Page) =>
+  page.evaluate(() => {
+    const button = document.querySelector('[data-to-top]');
+    if (!button?.checkVisibility({ opacityProperty: true })) return null;
+    const box = button.getBoundingClientRect();
+    const meets = ({ left, right, top, bottom }: DOMRect) =>
+      left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+    const range = document.createRange();
+    const covered: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      range.selectNodeContents(node);
+      if (!node.parentElement?.checkVisibility() || !node.textContent?.trim()) continue;
+      if ([...range.getClientRects()].some(meets)) covered.push(node.textContent);
+    }
+    for (const control of document.querySelectorAll('main :is(button, input, select)'))
+      if (control.checkVisibility() && meets(control.getBoundingClientRect()))
+        covered.push(control.outerHTML);
+    return covered;
+  });
+
+for (const width of [390, 1280])
+  test(`[LAYOUT-08] the back-to-top button shows where it lies on no text at ${width} px`, async ({
+    page,
+    request,
+    apiAddress,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 844 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const offer = await findPlainOffer(request, apiAddress, 'poissonnier');
+    for (const path of ['/', RESULTS, offer.url, '/faq']) {
+      await open(page, path);
+      let shown = 0;
+      for (let step = 0; step < 12; step++) {
+        await page.mouse.wheel(0, 187);
+        await expect
+          .poll(async () => (await coveredByToTop(page)) ?? [], `${path}, step ${step}`)
+          .toEqual([]);
+        if ((await coveredByToTop(page)) !== null) shown += 1;
+      }
+      expect(shown, path).toBeGreaterThan(0);
+    }
+  });
+
 // A phone in landscape, and desktop windows at 400 % zoom.
 for (const [width, height] of [
   [844, 390],

@@ -69,8 +69,13 @@ const ToTopButton = styled(IconButton)`
   border-color: var(--ink);
   background: var(--floating);
   box-shadow: var(--e-2);
+  transition: opacity var(--t-1);
   svg {
     rotate: 90deg;
+  }
+  &[data-covering]:not(:focus-visible) {
+    opacity: 0;
+    pointer-events: none;
   }
   ${cramped} {
     margin-bottom: 0;
