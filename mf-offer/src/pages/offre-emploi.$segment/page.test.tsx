@@ -46,7 +46,16 @@ test('[OFFER-01] the recruiter is named beside the offer', async () => {
   expect(within(aside).getByText('Associé, il dirige le magasin.')).toBeVisible();
 });
 
-test('[OFFER-01] a recruiter’s logo and page are shown when they are where pages may lead', async () => {
+test('[OFFER-01] a person stands beside the offer by initials, not by the entity’s logo or a face', async () => {
+  const { container } = await openOffer({
+    recruiter: { name: 'Anne-Lise Le Guen', description: '', logoUrl: '/static/logos/u.svg', url: null },
+  });
+  const aside = screen.getByRole('complementary', { name: 'À propos de cette offre' });
+  expect(within(aside).getByText('ALL')).toHaveAttribute('aria-hidden', 'true');
+  expect(container.querySelector('img[src*="logos"]')).not.toBeInTheDocument();
+});
+
+test('[OFFER-01] a service’s logo and a recruiter’s page are shown when they are where pages may lead', async () => {
   const recruiter = { name: 'Service recrutement', description: '' };
   const first = await openOffer({
     recruiter: { ...recruiter, logoUrl: '/static/logos/u.svg', url: 'https://u.test/equipe' },

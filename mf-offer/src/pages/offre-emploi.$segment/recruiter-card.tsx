@@ -1,20 +1,14 @@
 import styled from 'styled-components';
 import { PictureBox, PictureTile } from '@careers/ui';
 import type { OfferData } from '../../offer/offer-data.ts';
+import { Monogram, initialsOf } from './monogram.tsx';
 
 type RecruiterCardProps = { recruiter: NonNullable<OfferData['recruiter']> };
 
 export function RecruiterCard({ recruiter: { name, description, logo, url } }: RecruiterCardProps) {
   return (
     <Card>
-      {logo ? (
-        <PictureBox>
-          <Logotype src={logo} width={96} height={120} alt="" loading="lazy" decoding="async" />
-        </PictureBox>
-      ) : (
-        // A pattern: a portrait would be of somebody else.
-        <PictureTile name="motif-m3" />
-      )}
+      <ContactPicture name={name} logo={logo} />
       <div>
         <p>Votre contact</p>
         {name && <h2>{name}</h2>}
@@ -26,6 +20,17 @@ export function RecruiterCard({ recruiter: { name, description, logo, url } }: R
         )}
       </div>
     </Card>
+  );
+}
+
+function ContactPicture({ name, logo }: Pick<RecruiterCardProps['recruiter'], 'name' | 'logo'>) {
+  const initials = initialsOf(name ?? '');
+  if (initials) return <Monogram initials={initials} />;
+  if (!logo) return <PictureTile name="motif-m3" />;
+  return (
+    <PictureBox>
+      <Logotype src={logo} width={96} height={120} alt="" loading="lazy" decoding="async" />
+    </PictureBox>
   );
 }
 
