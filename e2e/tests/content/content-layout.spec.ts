@@ -22,6 +22,9 @@ for (const width of [768, 1280])
     ['CONTENT-06', '/trouve-ton-sommet'],
     ['CONTENT-02', '/nos-metiers/les-metiers-en-supermarche/boucher'],
     ['ENTR-02', '/entreprendre/demarches'],
+    ['CONTENT-02', '/nos-metiers'],
+    // A row of two is no gap in the middle of a wide page.
+    ...(width === 768 ? ([['LAYOUT-05', '/candidature-spontanee']] as const) : []),
   ] as const)
     test(`[${id}] at ${width} px no card or step of ${path} is beside a gap`, async ({ page }) => {
       await page.setViewportSize({ width, height: 1024 });
@@ -49,4 +52,17 @@ test('[CONTENT-07] the picture of a legal page is as high as its band', async ({
       expect.soft(picture, path).toContain('.svg');
       expect.soft(height, `${path} at ${width} px`).toBeCloseTo(end, 1);
     }
+});
+
+test('[CONTENT-08] the posters of films show each face whole', async ({ page }) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 1024 });
+    await page.goto('/ils-temoignent');
+    const portraits = page.getByRole('listitem').locator('img[src*="portrait-"]');
+    await expect(portraits).toHaveCount(10);
+    for (const portrait of await portraits.all()) {
+      const box = await portrait.boundingBox();
+      expect(Math.abs((box?.width ?? 0) - (box?.height ?? 1))).toBeLessThan(1.5);
+    }
+  }
 });

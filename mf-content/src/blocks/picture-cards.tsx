@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { AutoGrid, Illustration, coveredByLink } from '@careers/ui';
+import { AutoGrid, Illustration, aloneInPairs, coveredByLink, inPairs } from '@careers/ui';
 import type { IllustrationName } from '@careers/ui';
 import { Link } from '@careers/platform';
 
@@ -67,5 +67,14 @@ const Cards = styled(AutoGrid)`
     aspect-ratio: 8 / 5;
     object-fit: cover;
     object-position: 50% 100%;
+  }
+  ${inPairs} {
+    > ${aloneInPairs} {
+      grid-column: 1 / -1;
+      flex-direction: row;
+      > * {
+        width: 50%;
+      }
+    }
   }
 `;

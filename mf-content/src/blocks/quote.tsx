@@ -60,6 +60,8 @@ const Root = styled.figure`
     }
   }
   blockquote + p {
+    /* WebKit breaks the lines of what is as wide as its text. */
+    align-self: stretch;
     color: var(--text-2);
   }
   @media print {
@@ -79,7 +81,7 @@ const Root = styled.figure`
       --ratio: 16 / 11;
     }
     img {
-      object-position: 50% 30%;
+      object-position: 50% 0;
     }
   }
 `;

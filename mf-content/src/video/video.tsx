@@ -6,6 +6,7 @@ import { openConsent, useConsent } from '@careers/platform';
 import type { Film } from '../../content/schema/parts.ts';
 import { BlockedFilm } from './blocked-film.tsx';
 import type { PlayerProps } from './player.tsx';
+import { Poster } from './poster.tsx';
 import { Transcript } from './transcript.tsx';
 
 /** Loaded with the first film that is played. */
@@ -41,7 +42,7 @@ export function Video({ film, isOneOfMany = false }: VideoProps) {
   const isAllowed = useConsent().advertising;
   const [state, setState] = useState<'poster' | 'playing' | 'failed'>('poster');
   const isPlaying = isAllowed && state === 'playing';
-  const poster = <img src={posterUrl} width={640} height={360} alt="" loading="lazy" decoding="async" />;
+  const poster = <Poster url={posterUrl} />;
   return (
     <div>
       <Root>
@@ -90,16 +91,13 @@ const Root = styled.div`
 const Screen = styled.div`
   position: relative;
   aspect-ratio: 16 / 9;
-  background: var(--aubergine-900);
-  > img,
   > iframe {
     position: absolute;
     inset: 0;
     width: 100%;
     height: 100%;
     border: 0;
-    object-fit: cover;
-    object-position: 50% 30%;
+    background: var(--aubergine-900);
   }
 `;
 

@@ -1,6 +1,17 @@
 import styled from 'styled-components';
 import { Link } from '@careers/platform';
-import { AutoGrid, Card, CardTitle, Container, Illustration, Lead, Section, below } from '@careers/ui';
+import {
+  AutoGrid,
+  Card,
+  CardTitle,
+  Container,
+  Illustration,
+  Lead,
+  Section,
+  aloneInPairs,
+  below,
+  inPairs,
+} from '@careers/ui';
 import { ArrowRightIcon } from '@careers/ui/icons';
 import { DOMAINS } from '../../../content/domains.ts';
 import type { DomainCode } from '../../../content/domains.ts';
@@ -45,6 +56,11 @@ export function DomainCards({ current }: { current: DomainCode | null }) {
 const Cards = styled(AutoGrid)`
   gap: 1.25rem;
   margin-top: 2rem;
+  ${inPairs} {
+    > ${aloneInPairs} {
+      grid-column: 1 / -1;
+    }
+  }
 `;
 
 const DomainCard = styled(Card)`
@@ -56,6 +72,7 @@ const DomainCard = styled(Card)`
     width: 100%;
     aspect-ratio: 16 / 9;
     object-fit: cover;
+    object-position: 50% 30%;
   }
   > div {
     display: grid;
@@ -80,6 +97,11 @@ const DomainCard = styled(Card)`
     }
     svg {
       display: none;
+    }
+  }
+  ${inPairs} {
+    ${aloneInPairs} > & {
+      grid-template: auto / 1fr 1fr;
     }
   }
 `;

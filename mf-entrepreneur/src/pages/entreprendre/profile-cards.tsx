@@ -102,7 +102,7 @@ const Portrait = styled.div`
     width: 100%;
     aspect-ratio: 4 / 3.4;
     object-fit: cover;
-    object-position: 50% 25%;
+    object-position: 50% 0;
   }
   @container (max-width: 52rem) {
     img {

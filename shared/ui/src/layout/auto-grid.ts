@@ -15,6 +15,12 @@ export const AutoGrid = styled.ul<AutoGridProps>`
   ${({ $column, $isStretched }) => $isStretched && stretched($column)}
 `;
 
+/** `${inPairs} { … }`: windows that show two columns of 20rem; an item more than they fill is its own row. */
+export const inPairs = '@media (min-width: 44.5em) and (max-width: 66.99em)';
+
+/** The last item where it would stand alone, in `inPairs`. */
+export const aloneInPairs = ':last-child:nth-child(odd)';
+
 /** Four items are a row, two rows of two, or a column: where four do not fit, their basis is nearly half of the row. */
 const stretched = (column: string) => `
   display: flex;
