@@ -30,11 +30,13 @@ describe('[CONTENT-01] the home page', () => {
     );
   });
 
-  it('lets each family of jobs speak', async () => {
+  it('lets each family of jobs speak, chosen by a face', async () => {
     renderArea(area, '/', apiDouble(API));
     const choices = await screen.findByRole('group', { name: 'Familles de métiers' });
     expect(within(choices).getAllByRole('button')).toHaveLength(7);
     const technology = within(choices).getByRole('button', { name: 'Informatique' });
+    const face = technology.querySelector('img')?.getAttribute('src');
+    expect(face).toMatch(/portrait-developpeuse/);
     await userEvent.click(technology);
     expect(technology).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByText(/mon code fonctionner en caisse/)).toBeVisible();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { Chip, Container, Section, illustrationUrl, hiddenWithoutScript } from '@careers/ui';
+import { Chip, Container, Illustration, Section, illustrationUrl, hiddenWithoutScript } from '@careers/ui';
 import type { Voice } from '../../../content/testimonials/voices.ts';
 import { Quote } from '../../blocks/quote.tsx';
 
@@ -12,10 +12,11 @@ export function Testimonials({ voices }: { voices: readonly Voice[] }) {
       <Container>
         <h2 id="testimonials">Ils font le métier, ils le racontent</h2>
         <Choices role="group" aria-label="Familles de métiers">
-          {voices.map(({ sector }, index) => (
-            <Chip key={sector} type="button" aria-pressed={index === shown} onClick={() => setShown(index)}>
+          {voices.map(({ sector, testimonial: { photo } }, index) => (
+            <Faced key={sector} type="button" aria-pressed={index === shown} onClick={() => setShown(index)}>
+              <Illustration name={photo} width={28} height={28} />
               {sector}
-            </Chip>
+            </Faced>
           ))}
         </Choices>
         <div aria-live="polite">
@@ -38,7 +39,7 @@ export function Testimonials({ voices }: { voices: readonly Voice[] }) {
 
 const Choices = styled.div`
   display: flex;
-  gap: 0.5rem;
+  gap: 0.4rem;
   margin: 0.75rem -0.5rem 0;
   padding: 0.5rem;
   overflow-x: auto;
@@ -47,6 +48,14 @@ const Choices = styled.div`
     flex: none;
   }
   ${hiddenWithoutScript}
+`;
+
+const Faced = styled(Chip)`
+  gap: 0.4rem;
+  padding-inline: 0.4rem 0.7rem;
+  img {
+    border-radius: 50%;
+  }
 `;
 
 const Voiced = styled(Quote)<{ $isShown: boolean }>`
