@@ -108,3 +108,20 @@ test('[SEARCH-08] hostile parameters never break the results', async ({ request 
     expect(await response.text(), query.slice(0, 80)).not.toContain('<script>alert');
   }
 });
+
+for (const [path, name] of [
+  ['/nos-offres/boucher', 'Retour à toutes les offres'],
+  ['/nos-metiers', 'Retour aux offres'],
+] as const)
+  test(`[SEARCH-01] who enters the site at ${path} has a way back to the offers`, async ({
+    page,
+    baseURL,
+  }) => {
+    const back = page.getByRole('main').getByRole('link', { name });
+    await page.goto(path);
+    await expect(back).toBeVisible();
+    await expect(back).toHaveAttribute('href', '/offres-emploi');
+    await page.goto(path, { referer: `${baseURL}/` });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(back).toBeHidden();
+  });

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Breadcrumb, HeroLayout, Lead } from '@careers/ui';
+import { BackLink, Breadcrumb, HeroLayout, Lead } from '@careers/ui';
+import { ArrowLeftIcon } from '@careers/ui/icons';
+import { Link } from '@careers/platform';
 import type { Crumb } from '@careers/ui';
 
 interface PageHeroProps {
@@ -17,7 +19,13 @@ export function PageHero({ crumbs, title, lead, ground, picture, children }: Pag
   return (
     <Root style={{ background: `var(--${ground})` }}>
       <div>
-        <Breadcrumb crumbs={crumbs} />
+        <Place>
+          <BackLink as={Link} to="/offres-emploi">
+            <ArrowLeftIcon />
+            Retour aux offres
+          </BackLink>
+          <Breadcrumb crumbs={crumbs} />
+        </Place>
         <h1>{title}</h1>
         <Lead>{lead}</Lead>
         {children}
@@ -26,6 +34,13 @@ export function PageHero({ crumbs, title, lead, ground, picture, children }: Pag
     </Root>
   );
 }
+
+const Place = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 1.5rem;
+`;
 
 const Root = styled(HeroLayout)`
   > img[src*='portrait-'] {

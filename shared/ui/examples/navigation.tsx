@@ -1,4 +1,5 @@
-import { Breadcrumb, Pagination, Steps } from '@careers/ui';
+import { BackLink, Breadcrumb, Pagination, Steps } from '@careers/ui';
+import { ArrowLeftIcon } from '@careers/ui/icons';
 import { Example } from './example.tsx';
 
 export function Navigation() {
@@ -9,6 +10,17 @@ export function Navigation() {
         use="Where a page stands, two levels down or more; its last crumb has no link."
       >
         <Breadcrumb crumbs={[{ label: 'Nos métiers', href: '#navigation' }, { label: 'Boucher' }]} />
+      </Example>
+      <Example
+        name="BackLink"
+        use="A way back to the offers, shown to who came from no other page; the shell says so on the document."
+      >
+        <div data-entrance="direct">
+          <BackLink href="#navigation">
+            <ArrowLeftIcon />
+            Retour aux offres
+          </BackLink>
+        </div>
       </Example>
       <Example
         name="Steps"

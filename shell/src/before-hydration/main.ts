@@ -2,6 +2,7 @@ import { Recorder } from '@careers/platform/before-hydration';
 import { askForConsent } from './ask-for-consent.ts';
 import { followEarlyHistory } from './early-history.ts';
 import { dropLateFonts } from './late-fonts.ts';
+import { markEntrance } from './mark-entrance.ts';
 import { startTheme } from './theme.ts';
 
 /**
@@ -9,6 +10,7 @@ import { startTheme } from './theme.ts';
  * knows (decisions.md#storage-and-consent), before the first paint, and records what is done in it before hydration.
  */
 askForConsent(document.currentScript?.dataset['consentCookie'] ?? '');
+markEntrance();
 startTheme();
 dropLateFonts();
 window.recorder = new Recorder();

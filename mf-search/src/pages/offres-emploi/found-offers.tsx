@@ -1,14 +1,18 @@
-import { Message, VisuallyHidden } from '@careers/ui';
-import { countLabel, withPage, withSort } from '../../url/index.ts';
+import { Link, useSite } from '@careers/platform';
+import { BackLink, Message, VisuallyHidden } from '@careers/ui';
+import { ArrowLeftIcon } from '@careers/ui/icons';
+import { build, countLabel, withPage, withSort } from '../../url/index.ts';
 import { AlertBanner } from './alert-banner.tsx';
 import { ActiveFilterList } from './filters/active-filter-list.tsx';
 import type { ResultsData } from './page.server.ts';
 import { InterpretationNotices } from './interpretation/interpretation-notices.tsx';
 import { ResultsList } from './results-list.tsx';
-import { Header, Notices } from './results-page.style.ts';
+import { Header, Notices, OnPaper } from './results-page.style.ts';
 import { SortField } from './sort-field.tsx';
 import type { useSearchChoice } from './use-search-choice.ts';
 import { ViewSwitch } from './view-switch.tsx';
+
+const ALL_OFFERS = '/offres-emploi';
 
 interface FoundOffersProps extends ReturnType<typeof useSearchChoice> {
   page: ResultsData;
@@ -18,11 +22,18 @@ interface FoundOffersProps extends ReturnType<typeof useSearchChoice> {
 
 /** Count, notices, sort and offers of one page of results. */
 export function FoundOffers({ page, form, draft, chosen, choose, chips, hrefOf, isBusy }: FoundOffersProps) {
-  const { search, heading, count, notes = [], offers } = page;
+  const { search, items, heading, count, notes = [], offers } = page;
   const { criteria } = search;
+  const { publicBaseUrl } = useSite().configuration;
   return (
     <div>
       <Header>
+        {build(search, items) !== ALL_OFFERS && (
+          <BackLink as={Link} to={ALL_OFFERS}>
+            <ArrowLeftIcon />
+            Retour à toutes les offres
+          </BackLink>
+        )}
         <h1>{heading}</h1>
         <VisuallyHidden role="status">{countLabel(count)}</VisuallyHidden>
         <ViewSwitch current="list" search={search} listHref={hrefOf(search)} />
@@ -50,6 +61,9 @@ export function FoundOffers({ page, form, draft, chosen, choose, chips, hrefOf, 
           Cette page de résultats n’existe pas. <a href={hrefOf(withPage(search, 0))}>Revenir à la page 1</a>
         </Message>
       )}
+      <OnPaper>
+        Ces offres en ligne&nbsp;: <strong>{publicBaseUrl + build(search, items)}</strong>
+      </OnPaper>
     </div>
   );
 }

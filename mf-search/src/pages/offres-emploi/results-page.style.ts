@@ -81,6 +81,15 @@ export const Notices = styled.div`
   }
 `;
 
+/** The address that a sheet of paper cannot follow. */
+export const OnPaper = styled.p`
+  display: none;
+  @media print {
+    display: block;
+    margin-top: 1rem;
+  }
+`;
+
 /** A card among or above the offers: picture, text and action; one column on phones. */
 export const strip = css`
   display: grid;
