@@ -28,13 +28,15 @@ test('[OFFER-02] an offer is printed on one page, with its URL and without contr
   expect(text).not.toMatch(/Postuler à cette offre|Partager|Offres similaires|Pour aller plus loin/);
 });
 
-test('[ENTR-02] [SEARCH-01] questions print expanded, results without filters, jobs on two pages', async ({
+test('[ENTR-02] [SEARCH-01] questions print expanded, results without filters, with their URL, jobs on two pages', async ({
   page,
+  baseURL,
 }) => {
   const questions = await printed(page, '/faq');
   expect(questions.text).toContain('13 mois après notre dernier contact');
   const results = await printed(page, '/nos-offres/boucher');
   expect(results.text).toContain('offres de boucher');
+  expect(results.text).toContain(`${new URL(baseURL ?? '').host}/nos-offres/boucher`);
   expect(results.text).not.toMatch(/Filtr|Trier par|Modifier la recherche|Créer une alerte/);
   expect(results.pages).toBeLessThanOrEqual(2);
   const sheet = await printed(page, '/nos-metiers/les-metiers-en-supermarche/boucher');
