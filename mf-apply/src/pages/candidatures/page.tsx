@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Link, openConsent, useAppliedOffers, useConsent, useIsHydrating } from '@careers/platform';
-import { Button, Container, Lead, Message, Section, WholeWords } from '@careers/ui';
+import { Button, Container, Illustration, Lead, Message, Section, WholeWords } from '@careers/ui';
 import { SentList } from './sent-list.tsx';
 
 /** Applications sent from this browser; the list is not stored on the server. */
@@ -29,6 +29,7 @@ function Applications() {
     return (
       <>
         <Lead>Aucune candidature n’a été envoyée depuis ce navigateur.</Lead>
+        <Picture name="scene-vide" width={480} height={320} isEager />
         <p>
           <Button as={Link} to="/offres-emploi">
             Voir les offres d’emploi
@@ -60,6 +61,12 @@ function Refused() {
     </Message>
   );
 }
+
+const Picture = styled(Illustration)`
+  width: min(100%, 30rem);
+  height: auto;
+  border-radius: var(--r-3);
+`;
 
 const Root = styled(Container)`
   display: grid;
