@@ -58,7 +58,7 @@ test('[CONTENT-08] the posters of films show each face whole', async ({ page }) 
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 1024 });
     await page.goto('/ils-temoignent');
-    const portraits = page.getByRole('listitem').locator('img[src*="portrait-"]');
+    const portraits = page.getByRole('main').getByRole('listitem').locator('img[src*="portrait-"]');
     await expect(portraits).toHaveCount(10);
     for (const portrait of await portraits.all()) {
       const box = await portrait.boundingBox();

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { IconButton, StickyCorner, cramped, visuallyHidden } from '@careers/ui';
+import { IconButton, StickyCorner, cramped, from, visuallyHidden } from '@careers/ui';
 import { ArrowLeftIcon } from '@careers/ui/icons';
 import { PROGRESS } from '../app/constants.ts';
 
@@ -62,6 +62,9 @@ const AtCorner = styled(StickyCorner)`
   bottom: calc(6rem + ${BELOW} + var(--consent-height, 0px));
   z-index: 36;
   padding-right: 1rem;
+  ${from('desktop')} {
+    padding-right: 0.25rem;
+  }
 `;
 
 const ToTopButton = styled(IconButton)`
@@ -70,6 +73,11 @@ const ToTopButton = styled(IconButton)`
   background: var(--floating);
   box-shadow: var(--e-2);
   transition: opacity var(--t-1);
+  /* Fits the margin beside the page's columns. */
+  ${from('desktop')} {
+    width: 2rem;
+    height: 2rem;
+  }
   svg {
     rotate: 90deg;
   }

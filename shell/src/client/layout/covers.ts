@@ -1,6 +1,6 @@
 const CONTROLS = 'button, input, select, textarea, summary, svg';
 /** Room around the element. */
-const MARGIN = 4;
+const MARGIN = 2;
 /** Steps on each side: no line of text is so short or so low that it lies between them. */
 const STEPS = 5;
 
