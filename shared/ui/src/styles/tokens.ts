@@ -33,8 +33,8 @@ const semantics = `${lightTokens}
 --e-up:0 -8px 24px rgb(var(--shade)/.1);`;
 
 const measures = `
---font-display:"Bricolage Grotesque Variable","Bricolage Fallback",system-ui,sans-serif;
---font-text:"Figtree Variable","Figtree Fallback",system-ui,sans-serif;
+--font-display:"Bricolage Grotesque Variable","Bricolage Fallback","Bricolage Wide",system-ui,sans-serif;
+--font-text:"Figtree Variable","Figtree Fallback","Figtree Wide",system-ui,sans-serif;
 --fs-display:clamp(2.75rem,1.42rem + 5.4vw,5.75rem);--fs-h1:clamp(2.125rem,1.52rem + 2.5vw,3.5rem);
 --fs-h2:clamp(1.75rem,1.34rem + 1.7vw,2.75rem);--fs-h3:clamp(1.25rem,1.15rem + .42vw,1.5rem);--fs-h4:1.125rem;
 --fs-lead:clamp(1.125rem,1.05rem + .36vw,1.375rem);--fs-body:1.0625rem;--fs-sm:.9375rem;--fs-xs:.875rem;

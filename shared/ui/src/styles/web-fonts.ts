@@ -16,10 +16,13 @@ export const webFonts: readonly WebFont[] = [
   webFont('Figtree Variable', 'figtree.woff2', '400 700'),
 ];
 
-/** What stands in for them, in the global styles. */
+/** What stands in for them, in the global styles, as wide as they are: fonts of most systems, and a wider one of Linux. */
 export const fallbackFaces = `
-@font-face{font-family:"Bricolage Fallback";src:local("Arial Bold"),local("Liberation Sans Bold"),local("Arial");size-adjust:95%;ascent-override:97%;descent-override:25%;line-gap-override:0%}
-@font-face{font-family:"Figtree Fallback";src:local("Arial"),local("Liberation Sans");size-adjust:98%;ascent-override:97%;descent-override:25%;line-gap-override:0%}
+@font-face{font-family:"Bricolage Fallback";src:local("Arial Bold"),local("Liberation Sans Bold"),local("Roboto Bold"),local("Arial");size-adjust:95%;ascent-override:97%;descent-override:25%;line-gap-override:0%}
+@font-face{font-family:"Figtree Fallback";src:local("Arial"),local("Liberation Sans"),local("Roboto");size-adjust:98%;ascent-override:97%;descent-override:25%;line-gap-override:0%}
+@font-face{font-family:"Bricolage Wide";src:local("DejaVu Sans Bold");font-weight:600 800;size-adjust:82%;ascent-override:112%;descent-override:29%;line-gap-override:0%}
+@font-face{font-family:"Figtree Wide";src:local("DejaVu Sans");size-adjust:88%;ascent-override:108%;descent-override:28%;line-gap-override:0%}
+@font-face{font-family:"Figtree Wide";src:local("DejaVu Sans Bold");font-weight:600 700;size-adjust:80%;ascent-override:119%;descent-override:31%;line-gap-override:0%}
 `;
 
 function webFont(family: string, file: string, weights: string): WebFont {
