@@ -149,3 +149,24 @@ test('[SEARCH-16] favourites are compared side by side, also on a phone, reloade
   await expect(withoutScript.getByRole('columnheader')).toHaveCount(2);
   await withoutScript.close();
 });
+
+for (const path of ['/favoris', '/candidatures'])
+  test(`[SEARCH-16] on ${path}, who refused to be remembered finds the choice below what it is for`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.addCookies([{ name: 'TC_PRIVACY_CENTER', value: '0', url: baseURL ?? '' }]);
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      const button = page.getByRole('main').getByRole('button', { name: 'Gérer mes cookies' });
+      await expect(button).toBeVisible();
+      const gap = await button.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element.previousSibling ?? element);
+        return element.getBoundingClientRect().top - range.getBoundingClientRect().bottom;
+      });
+      expect(gap, `at ${width} px`).toBeGreaterThanOrEqual(8);
+    }
+  });

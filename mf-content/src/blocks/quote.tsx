@@ -80,9 +80,6 @@ const Root = styled.figure`
     > ${PictureBox} {
       --ratio: 16 / 11;
     }
-    img {
-      object-position: 50% 0;
-    }
   }
 `;
 

@@ -52,6 +52,9 @@ const Cards = styled(AutoGrid)<{ $hasLeader: boolean }>`
     aspect-ratio: 8 / 5;
     object-fit: cover;
   }
+  img[src*='portrait-'] {
+    object-position: 50% 0;
+  }
   article > div {
     padding: 1.25rem 1.5rem 1.5rem;
   }

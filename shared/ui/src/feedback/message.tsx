@@ -38,7 +38,7 @@ const Root = styled.div`
   border-radius: var(--r-1);
   line-height: 1.45;
   /* Actions are below the text. */
-  > div > button:not(:first-child),
+  > div > button,
   > div > a[class]:last-child:not(:first-child) {
     display: flex;
     width: fit-content;
