@@ -11,7 +11,7 @@ export function ApplyLater({ reference }: { reference: string }) {
     <Root>
       <summary>
         <MailIcon />
-        Recevoir le lien pour postuler plus tard
+        <span>Recevoir le lien pour postuler plus tard</span>
       </summary>
       <Form method="post" action={ACTION} encType="multipart/form-data">
         <input type="hidden" name="offerReference" value={reference} />
@@ -43,6 +43,7 @@ const Root = styled.details`
     border-radius: 1rem;
     font-weight: 650;
     line-height: 1.25;
+    text-wrap: balance;
     cursor: pointer;
   }
   ${hovering} {
