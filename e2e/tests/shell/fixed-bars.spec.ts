@@ -38,6 +38,19 @@ test.describe('on a first visit', () => {
       expect(field.y + field.height).toBeLessThanOrEqual(box.y);
     });
 
+  test('[CONSENT-01] the banner’s text is whole above its buttons', async ({ page }) => {
+    for (const width of [390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      await open(page, '/');
+      const text = banner(page)
+        .locator('div')
+        .filter({ has: page.getByRole('heading') })
+        .last();
+      const cut = await text.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+      expect(cut, `at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  });
+
   test('[CONSENT-01] the banner is not printed', async ({ page }) => {
     await open(page, '/');
     await page.emulateMedia({ media: 'print' });

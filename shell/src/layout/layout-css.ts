@@ -7,7 +7,7 @@ import { LAYOUT_SCOPE, PROGRESS } from '../app/constants.ts';
  */
 export const layoutCss = `
 .${LAYOUT_SCOPE}{display:contents}
-html[data-consent=ask]{--consent-height:min(25vh,9.5rem);scroll-padding-bottom:calc(5rem + var(--consent-height))}
+html[data-consent=ask]{--consent-height:min(25vh,10rem);scroll-padding-bottom:calc(5rem + var(--consent-height))}
 ${from('columns')}{html[data-consent=ask]{--consent-height:min(25vh,6.5rem)}}
 ${cramped}{html[data-consent=ask]{--consent-height:0px;scroll-padding-bottom:1rem}}
 @media print{html[data-consent=ask]{--consent-height:0px}}
