@@ -203,6 +203,17 @@ describe('the links of a mail', () => {
     );
   });
 
+  it.each(['confirmation', 'unsubscription'])(
+    '[ALERT-04] a link that a mail program has cut is answered like one that is no longer valid: %s',
+    async (action) => {
+      const cut = 'abcdefgh';
+      expect((await act(action, cut)).status).toBe(action === 'confirmation' ? 404 : 200);
+      const page = await act(action, cut, { accept: 'text/html' });
+      const to = action === 'confirmation' ? '/alerte/refusee?motifs=token.NOT_FOUND' : '/alerte/terminee';
+      expect([page.status, page.headers.get('location')]).toEqual([303, to]);
+    },
+  );
+
   it('[ALERT-03] [ALERT-04] name their alert and say how it stands, to who has the link only, and nothing keeps that', async () => {
     await subscribe({
       codeJobName: 'job_boucherie,job_drive',

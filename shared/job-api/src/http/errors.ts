@@ -29,22 +29,29 @@ export const errors = plugin(async (app) => {
     reply.code(404).send([{ field: '', code: 'NOT_FOUND', message: 'Cette ressource n’existe pas' }]),
   );
   app.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
-    if (error instanceof ApiError) return reply.code(error.status).send(error.items);
-    const validation = 'validation' in error ? error.validation : undefined;
-    if (validation) {
-      return reply.code(400).send(
-        validation.map(({ instancePath, message, params }) => ({
-          field: instancePath.slice(1) || String(params['missingProperty'] ?? ''),
-          code: 'INVALID_FORMAT',
-          message: message ?? 'Valeur refusée',
-        })),
-      );
-    }
-    const status = statusOf(error);
-    if (status >= 500) request.log.error({ err: error }, 'The request failed');
-    return refuse(reply, status);
+    const { status, items } = answerTo(error);
+    if (isFault(error)) request.log.error({ err: error }, 'The request failed');
+    return send(reply, status, items);
   });
 });
+
+/** Returns what a failure is answered with. */
+export function answerTo(error: FastifyError | ApiError): { status: number; items: ErrorItem[] } {
+  if (error instanceof ApiError) return error;
+  const validation = 'validation' in error ? error.validation : undefined;
+  if (!validation) return usualError(statusOf(error));
+  const items = validation.map(({ instancePath, message, params }) => ({
+    field: instancePath.slice(1) || String(params['missingProperty'] ?? ''),
+    code: 'INVALID_FORMAT',
+    message: message ?? 'Valeur refusée',
+  }));
+  return { status: 400, items };
+}
+
+/** Returns true for an error that an operator should know of. */
+export function isFault(error: FastifyError | ApiError): boolean {
+  return !(error instanceof ApiError) && answerTo(error).status >= 500;
+}
 
 /** Returns the error of a status with its usual item. */
 export function usualError(status: number): ApiError {
@@ -55,8 +62,12 @@ export function usualError(status: number): ApiError {
 
 /** Answers a status with its usual item; 503 has Retry-After. */
 export function refuse(reply: FastifyReply, status: number): FastifyReply {
+  return send(reply, status, usualError(status).items);
+}
+
+function send(reply: FastifyReply, status: number, items: ErrorItem[]): FastifyReply {
   if (status === 503) reply.header('retry-after', String(RETRY_AFTER_SECONDS));
-  return reply.code(status).send(usualError(status).items);
+  return reply.code(status).send(items);
 }
 
 /** PostgreSQL and socket errors answered by 503. */

@@ -1,7 +1,8 @@
 import accepts from '@fastify/accepts';
 import type { FastifyError, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
-import { ApiError } from './errors.ts';
+import { answerTo, isFault } from './errors.ts';
+import type { ApiError } from './errors.ts';
 
 /** Returns true for a form posted by a browser without JavaScript: it accepts HTML, programs JSON. */
 export function isPageForm(request: FastifyRequest): boolean {
@@ -13,15 +14,10 @@ export const pageForms = plugin<{ refusalPage: string }>(async (scope, { refusal
   await scope.register(accepts);
   scope.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
     if (!isPageForm(request)) throw error;
-    const reasons = reasonsOf(error);
-    if (reasons.length === 0) request.log.error({ err: error }, 'The form of a page failed');
+    const { status, items } = answerTo(error);
+    if (isFault(error)) request.log.error({ err: error }, 'The form of a page failed');
+    // Fields and codes only: URLs hold no personal data.
+    const reasons = items.map(({ field, code }) => `${encodeURIComponent(field)}.${code}`);
     return reply.redirect(`${refusalPage}?motifs=${reasons.join(',')}`, 303);
   });
 });
-
-/** Returns fields and codes only: URLs hold no personal data. */
-function reasonsOf(error: FastifyError | ApiError): string[] {
-  if (error instanceof ApiError) return error.items.map(({ field, code }) => `${field}.${code}`);
-  if (error.statusCode === 429) return ['.TOO_MANY_REQUESTS'];
-  return error.statusCode === 413 ? ['cv.FILE_TOO_LARGE'] : [];
-}

@@ -133,8 +133,6 @@ export const LabelParameters = Type.Object({
 
 export const TokenQuery = Type.Object({
   token: Type.String({
-    minLength: 20,
-    maxLength: 100,
     description: 'From the link of a mail.',
     examples: ['3q2-7wAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'],
   }),
