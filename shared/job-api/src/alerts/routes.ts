@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { FORM_LIMITS, withForm, UploadMemory } from '../http/form.ts';
 import { operations } from '../schemas/operations.ts';
 import { ApiError, notFound } from '../http/errors.ts';
-import { linkLimit } from '../http/link-limit.ts';
+import { linkLimit, perMinute } from '../http/rate-limit.ts';
 import { isPageForm, pageForms } from '../http/page-form.ts';
 import type { Enqueue } from '../queue/job-queue.ts';
 import type { SearchContext } from '../search/search-offers.ts';
@@ -62,7 +62,7 @@ function subscription(scope: FastifyInstance, options: AlertOptions, memory: Upl
   scope.post(
     SUBSCRIBE_PATH,
     {
-      config: { rateLimit: { max: options.ratePerMinute, timeWindow: '1 minute' } },
+      config: perMinute(options.ratePerMinute),
       schema: operations.subscribe,
     },
     async (request, reply: FastifyReply) => {

@@ -4,7 +4,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { operations } from '../schemas/operations.ts';
 import { ApiError, notFound } from '../http/errors.ts';
-import { linkLimit } from '../http/link-limit.ts';
+import { linkLimit, perMinute } from '../http/rate-limit.ts';
 import { isPageForm, pageForms } from '../http/page-form.ts';
 import type { Enqueue } from '../queue/job-queue.ts';
 import type { SearchContext } from '../search/search-offers.ts';
@@ -59,7 +59,7 @@ export async function applicationRoutes(api: FastifyInstance, options: Applicati
   api.post(
     PATH,
     {
-      config: { rateLimit: { max: options.ratePerMinute, timeWindow: '1 minute' } },
+      config: perMinute(options.ratePerMinute),
       schema: operations.sendApplication,
     },
     async (request, reply) => {
@@ -136,7 +136,7 @@ function applyLater(scope: FastifyInstance, options: ApplicationOptions, memory:
   scope.post(
     `${PATH}later`,
     {
-      config: { rateLimit: { max: options.ratePerMinute, timeWindow: '1 minute' } },
+      config: perMinute(options.ratePerMinute),
       schema: operations.applyLater,
     },
     async (request, reply) => {

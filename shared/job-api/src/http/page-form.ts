@@ -3,6 +3,7 @@ import type { FastifyError, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { answerTo, isFault } from './errors.ts';
 import type { ApiError } from './errors.ts';
+import { doNotCount } from './rate-limit.ts';
 
 /** Returns true for a form posted by a browser without JavaScript: it accepts HTML, programs JSON. */
 export function isPageForm(request: FastifyRequest): boolean {
@@ -15,6 +16,7 @@ export const pageForms = plugin<{ refusalPage: string }>(async (scope, { refusal
   scope.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
     if (!isPageForm(request)) throw error;
     const { status, items } = answerTo(error);
+    if (status >= 500) doNotCount(request);
     if (isFault(error)) request.log.error({ err: error }, 'The form of a page failed');
     // Fields and codes only: URLs hold no personal data.
     const reasons = items.map(({ field, code }) => `${encodeURIComponent(field)}.${code}`);
