@@ -28,10 +28,6 @@ import { staticFiles } from './static-files.ts';
 import { webVitals } from './web-vitals.ts';
 import { wellKnown } from './well-known/well-known.ts';
 
-/** Of a whole request: two files of 2 MB over a line of 110 kbit/s. */
-const REQUEST_TIMEOUT_MILLISECONDS = 300_000;
-/** Of a connection on which nothing moves: also an answer that nobody reads. */
-const IDLE_TIMEOUT_MILLISECONDS = 60_000;
 /** Of browsers to the API: about a second's worth of searches. */
 const MAX_API_REQUESTS = 128;
 
@@ -49,8 +45,6 @@ export async function createApplication(
     // Requests on open connections are answered to the last: `idleConnections` closes these.
     return503OnClosing: false,
     trustProxy: settings.trustedProxies,
-    requestTimeout: REQUEST_TIMEOUT_MILLISECONDS,
-    connectionTimeout: IDLE_TIMEOUT_MILLISECONDS,
     rewriteUrl: ({ url }) => requestedUrl(url),
     // Long parameters, such as search words, still match a route.
     routerOptions: { maxParamLength: 2_000 },

@@ -113,3 +113,43 @@ it.each([
   expect(answer).toContain(HEADING);
   expect(answer).not.toMatch(/FST_ERR|HPE_|node_modules/);
 });
+
+describe('[ERROR-03] a connection that is kept busy for nothing', () => {
+  const { requestTimeout = 0, connectionTimeout = 0, ...settings } = refusalSettings(headers);
+
+  /** Starts the server as it is, but for the times. */
+  async function start(times: { requestTimeout: number; connectionTimeout: number }): Promise<void> {
+    await app.close();
+    const http = { ...settings.http, headersTimeout: 100, connectionsCheckingInterval: 50 };
+    app = fastify({ ...settings, ...times, http });
+    app.addContentTypeParser('*', (_request, body, done) => {
+      body.resume().on('end', () => done(null));
+    });
+    app.post('/form', () => 'taken');
+    await app.listen({ port: 0, host: '127.0.0.1' });
+  }
+  const form = 'POST /form HTTP/1.1\r\nHost: a.test\r\nContent-Type: a/b\r\nContent-Length: 100000\r\n\r\n';
+
+  it('has five minutes for a request, and one without a byte', () => {
+    expect([requestTimeout, connectionTimeout]).toEqual([300_000, 60_000]);
+  });
+
+  it('by a form that trickles is told so, and closed', async () => {
+    await start({ requestTimeout: requestTimeout / 1_000, connectionTimeout });
+    const { port } = app.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    let answer = '';
+    socket.on('data', (part: Buffer) => (answer += part.toString())).on('error', () => undefined);
+    socket.write(form);
+    const trickle = setInterval(() => socket.writable && socket.write('x'), 20);
+    await new Promise((resolve) => socket.once('close', resolve));
+    clearInterval(trickle);
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    expect(answer).toContain(HEADING);
+  });
+
+  it('by a form that says nothing more is closed', async () => {
+    await start({ requestTimeout, connectionTimeout: connectionTimeout / 100 });
+    expect(await send(form)).toBe('');
+  });
+});

@@ -13,13 +13,23 @@ const STATUSES: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
+/** Of a whole request: two files of 2 MB over a line of 110 kbit/s. */
+const REQUEST_TIMEOUT_MILLISECONDS = 300_000;
+/** Of a connection on which nothing moves: also an answer that nobody reads. */
+const IDLE_TIMEOUT_MILLISECONDS = 60_000;
+
 type Headers = Readonly<Record<string, string>>;
 
-/** Returns settings of the server for requests that never reach a route: answers have these headers too. */
+/** Returns settings of the server for requests that never end or reach no route: answers have these headers too. */
 export function refusalSettings(
   headers: Headers,
-): Pick<FastifyHttpOptions<Server>, 'clientErrorHandler' | 'frameworkErrors' | 'http'> {
+): Pick<
+  FastifyHttpOptions<Server>,
+  'clientErrorHandler' | 'connectionTimeout' | 'frameworkErrors' | 'http' | 'requestTimeout'
+> {
   return {
+    requestTimeout: REQUEST_TIMEOUT_MILLISECONDS,
+    connectionTimeout: IDLE_TIMEOUT_MILLISECONDS,
     // Looked at below: Node.js would answer without headers.
     http: { requireHostHeader: false },
     clientErrorHandler(error, socket) {
