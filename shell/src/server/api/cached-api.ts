@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   CircuitState,
   ConsecutiveBreaker,
@@ -27,6 +28,8 @@ const MAX_TIMEOUTS = 3;
 const PAUSE_MILLISECONDS = 5_000;
 const TIMEOUT_AFTER_PAUSE_MILLISECONDS = 1_000;
 
+const ETAG_LENGTH = 22;
+
 export interface CachedApiOptions {
   apiUrl: string;
   /** Requests to the API at once; unlimited where those who ask are limited. */
@@ -38,7 +41,8 @@ export interface CachedApiOptions {
 export interface ApiAnswer {
   status: number;
   headers: Record<string, string>;
-  body: string;
+  /** Text, or the bytes of what is no JSON: a picture of the documentation. */
+  body: string | Buffer<ArrayBuffer>;
 }
 
 const CACHED_HEADERS = [
@@ -139,11 +143,13 @@ async function get(url: URL, signal: AbortSignal): Promise<ApiAnswer> {
     const value = response.headers.get(name);
     return value === null ? [] : [[name, value]];
   });
-  return {
-    status: response.status,
-    headers: Object.fromEntries(cached) as Record<string, string>,
-    body: sanitiseFormattedFields(await response.text()),
-  };
+  const isJson = response.headers.get('content-type')?.startsWith('application/json');
+  const body = isJson
+    ? sanitiseFormattedFields(await response.text())
+    : Buffer.from(await response.arrayBuffer());
+  // Of what is sent: what the API sent may be sanitised in another way since.
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, ETAG_LENGTH)}"`;
+  return { status: response.status, headers: { ...Object.fromEntries(cached), etag }, body };
 }
 
 function lifetimeOf(path: string): number {

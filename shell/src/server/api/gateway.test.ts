@@ -33,6 +33,8 @@ function get(base: string, path: string): Promise<{ status: number | undefined; 
 }
 
 const MAX_REQUESTS = 3;
+/** Bytes that are no text. */
+const PICTURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xff, 0xfe, 0x00, 0xc3]);
 let gateway: string;
 let api: FastifyInstance;
 
@@ -46,6 +48,7 @@ beforeEach(async () => {
   api.post('/api/v2.0/silent', () => new Promise(() => undefined));
   api.post('/*', ({ url, body, headers }) => ({ url, body, from: headers['x-forwarded-for'] }));
   held = Promise.resolve();
+  api.get('/api/v2.0/documentation/icon.png', (_request, reply) => reply.type('image/png').send(PICTURE));
   api.get('/*', async (incoming) => {
     requested.push(incoming.url);
     await held;
@@ -70,6 +73,20 @@ it('proxies GETs to the API', async () => {
     status: 200,
     body: '{"url":"/api/v2.0/offers/?page=0"}',
   });
+});
+
+it('passes pictures on as they are', async () => {
+  const answer = await fetch(`${gateway}/api/v2.0/documentation/icon.png`);
+  expect(answer.headers.get('content-type')).toBe('image/png');
+  expect(Buffer.from(await answer.arrayBuffer())).toEqual(PICTURE);
+});
+
+it('[PERF-02] sends what the browser has already as 304', async () => {
+  const PATH = `${gateway}/api/v2.0/referentials/`;
+  const etag = (await fetch(PATH)).headers.get('etag') ?? '';
+  const again = await fetch(PATH, { headers: { 'if-none-match': `"other", ${etag}` } });
+  expect([again.status, again.headers.get('etag'), await again.text()]).toEqual([304, etag, '']);
+  expect((await fetch(PATH, { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
 });
 
 it.each(['/api/v2.0/../../healthz', '/api/v2.0/%2e%2e/%2E./healthz', '/api/v2.0/offers/../../../metrics'])(

@@ -4,6 +4,7 @@ import httpProxy from '@fastify/http-proxy';
 import plugin from 'fastify-plugin';
 import type { CachedApi } from './cached-api.ts';
 import { FormsOfAddress } from './forms-of-address.ts';
+import { isKnown } from '../pages/send-answer.ts';
 import { RETRY_AFTER_SECONDS } from '../retry-after.ts';
 
 /** Path of the job API on the page's origin. */
@@ -34,8 +35,11 @@ export const apiGateway = plugin<GatewayOptions>(
       const { pathname, search } = new URL(request.raw.url ?? '/', options.apiUrl);
       if (!pathname.startsWith(`${PREFIX}/`)) return reply.code(404).send(NOT_FOUND);
       try {
-        const answer = await options.api.get(pathname + search);
-        return await reply.code(answer.status).headers(answer.headers).send(answer.body);
+        const { status, headers, body } = await options.api.get(pathname + search);
+        reply.headers(headers);
+        return status === 200 && isKnown(headers['etag'], request.headers['if-none-match'])
+          ? await reply.code(304).send()
+          : await reply.code(status).send(body);
       } catch {
         return reply.code(503).header('retry-after', RETRY_AFTER_SECONDS).send(UNAVAILABLE);
       }

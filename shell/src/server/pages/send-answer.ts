@@ -38,7 +38,7 @@ export async function sendAnswer(
     .send(await stored.body(encoding));
 }
 
-/** Matches `If-None-Match` (RFC 9110 §13.1.2). */
-function isKnown(etag: string, noneMatch = ''): boolean {
+/** Returns true for an answer that the browser has, by its `If-None-Match` (RFC 9110 §13.1.2). */
+export function isKnown(etag: string | undefined, noneMatch = ''): boolean {
   return noneMatch.split(',').some((known) => known.trim() === etag);
 }
