@@ -79,6 +79,7 @@ export async function createApplication(
   app.register(pages, {
     ...{ visitors, metrics, scripts, publicBaseUrl },
     ...{ site: site.pages, outcomes: status.outcomes },
+    isCacheShown: settings.environment !== 'production',
   });
   return app;
 }

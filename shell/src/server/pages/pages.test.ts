@@ -21,7 +21,10 @@ const page = (body: string) => new StoredAnswer({ kind: 'body', status: 200, typ
 let app: FastifyInstance;
 let cohorts: (number | null)[];
 let visited: string[];
-beforeEach(async () => {
+beforeEach(() => start({ isCacheShown: true }));
+afterEach(() => app.close());
+
+async function start({ isCacheShown }: { isCacheShown: boolean }): Promise<void> {
   [cohorts, visited] = [[], []];
   app = fastify();
   await app.register(cookie);
@@ -48,9 +51,15 @@ beforeEach(async () => {
     outcomes: { visited: (versions) => void visited.push(...versions) },
     publicBaseUrl: 'https://emploi.test',
     scripts: { build: 'b1', inline: '', entry: [], preload: [], libraries: {} },
+    isCacheShown,
   });
+}
+
+it('[SEC-01] tells visitors of production nothing of what others have asked for', async () => {
+  await app.close();
+  await start({ isCacheShown: false });
+  expect((await app.inject('/offres-emploi')).headers).not.toHaveProperty('x-page-cache');
 });
-afterEach(() => app.close());
 
 it('[PERF-02] removes unknown query parameters from document and data requests', async () => {
   const document = await app.inject('/offres-emploi?utm_source=x&page=2&other=1');

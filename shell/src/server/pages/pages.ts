@@ -22,12 +22,14 @@ export interface PagesOptions {
   outcomes: Pick<VersionOutcomes, 'visited'>;
   publicBaseUrl: string;
   scripts: ShellScripts;
+  /** Says which pages come from the cache: tells anybody whether somebody has just asked for one. */
+  isCacheShown: boolean;
 }
 
 /** Serves pages, their data and the files that areas generate, on every path that no other plugin takes. */
 export const pages = plugin<PagesOptions>(
   async (app, options) => {
-    const { visitors, site, metrics, outcomes, publicBaseUrl, scripts } = options;
+    const { visitors, site, metrics, outcomes, publicBaseUrl, scripts, isCacheShown } = options;
 
     // Requested once by each opened page: the release map, and the visitor's cohort as a cookie.
     app.get('/_release', async (request, reply) => {
@@ -68,7 +70,7 @@ export const pages = plugin<PagesOptions>(
       // A preview is never stored, nor counted.
       if (!request.preview) {
         metrics.pageCache(state);
-        reply.header('x-page-cache', state);
+        if (isCacheShown) reply.header('x-page-cache', state);
       }
       const stored = await site.document(address, set);
       if (stored.answer.kind !== 'redirect') return sendAnswer(request, reply, stored);

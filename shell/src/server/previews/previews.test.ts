@@ -43,6 +43,7 @@ beforeEach(async () => {
   await app.register(errorAnswers);
   await app.register(previews, { visitors, publicBaseUrl });
   await app.register(pages, {
+    isCacheShown: true,
     visitors,
     site: {
       addressOf: (url) => url,
