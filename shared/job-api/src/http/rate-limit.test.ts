@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { errors, usualError } from './errors.ts';
@@ -59,4 +61,27 @@ it('[ERROR-03] an outage does not take back what was counted before it', async (
   await times(LIMIT, () => post());
   isDown = false;
   expect(await times(2, () => post())).toEqual([200, 429]);
+});
+
+it('[ERROR-03] a client that breaks off before it is counted fails nothing', async () => {
+  const lines: string[] = [];
+  const server = Fastify({
+    logger: { level: 'warn', stream: { write: (line: string) => void lines.push(line) } },
+  });
+  server.addHook('onRequest', async ({ raw }) => {
+    while (!raw.socket.destroyed) await new Promise(setImmediate);
+  });
+  await server.register(errors);
+  await server.register(rateLimits);
+  const answered = Promise.withResolvers<number>();
+  server.post('/', { config: perMinute(LIMIT) }, () => 'taken');
+  server.addHook('onSend', async (_request, { statusCode }) => answered.resolve(statusCode));
+  await server.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = server.server.address() as AddressInfo;
+  const head = 'POST / HTTP/1.1\r\nHost: a.test\r\nTransfer-Encoding: chunked\r\n\r\n';
+  const socket = connect(port, '127.0.0.1', () => socket.write(`${head}no length\r\n`));
+  socket.resume().on('error', () => undefined);
+  const status = await answered.promise;
+  await server.close();
+  expect([status < 500, lines]).toEqual([true, []]);
 });
