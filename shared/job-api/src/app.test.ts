@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { EXECUTABLE, PDF, RTF } from '@careers/api-client/document-samples';
-import type { OfferDetailBody, OfferSearchResultBody } from './schemas/resources.ts';
+import { anApplication, codesOf, findOffer, findPlainOffer } from '../testing/forms.ts';
 import { startApi } from '../testing/running-api.ts';
 import type { RunningApi } from '../testing/running-api.ts';
 
@@ -11,8 +11,6 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => api.stop());
 
-const search = async (query: string) => (await api.get(`/offers/?${query}`)).body as OfferSearchResultBody;
-
 it('[API-03] a request with two hosts is refused', async () => {
   const { hostname, port } = new URL(api.address);
   const socket = connect(Number(port), hostname);
@@ -21,44 +19,9 @@ it('[API-03] a request with two hosts is refused', async () => {
 });
 
 describe('applications', () => {
-  let number = 0;
-  async function anOffer(wanted: (offer: OfferDetailBody) => boolean): Promise<OfferDetailBody> {
-    const { list } = await search('size=300');
-    for (const { reference } of list) {
-      const offer = (await api.get(`/offers/${reference}`)).body as OfferDetailBody;
-      if (wanted(offer)) return offer;
-    }
-    throw new Error('The seed has no such offer.');
-  }
-  const plain = () =>
-    anOffer(({ applicationQuestions, isCVRequired }) => applicationQuestions.length === 0 && isCVRequired);
-
-  function aForm(reference: string, changes: Record<string, string | [Uint8Array, string]> = {}): FormData {
-    number += 1;
-    const form = new FormData();
-    const fields = {
-      type: 'OFFER',
-      offerReference: reference,
-      firstName: 'Camille',
-      lastName: 'Durand',
-      email: `camille.${number}@exemple.fr`,
-      postalCode: '44000',
-      consent: 'true',
-      cv: [PDF, 'cv.pdf'] as [Uint8Array, string],
-      ...changes,
-    };
-    for (const [name, value] of Object.entries(fields)) {
-      if (typeof value === 'string') form.set(name, value);
-      else form.set(name, new Blob([Uint8Array.from(value[0])]), value[1]);
-    }
-    return form;
-  }
-  const codesOf = (body: unknown) =>
-    (body as { field: string; code: string }[]).map(({ field, code }) => `${field} ${code}`);
-
   it('[APPLY-06] is stored once, also under twenty equal requests', async () => {
-    const { reference } = await plain();
-    const form = aForm(reference);
+    const { reference } = await findPlainOffer(api);
+    const form = anApplication(reference);
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => api.post(form, { 'Idempotency-Key': 'key-of-one-application' })),
     );
@@ -68,18 +31,25 @@ describe('applications', () => {
   });
 
   it('[APPLY-09] is refused a second time for the same offer and address', async () => {
-    const { reference } = await plain();
+    const { reference } = await findPlainOffer(api);
     const email = 'twice@exemple.fr';
-    expect((await api.post(aForm(reference, { email }))).status).toBe(201);
-    const { status, body } = await api.post(aForm(reference, { email: email.toUpperCase() }));
+    expect((await api.post(anApplication(reference, { email }))).status).toBe(201);
+    const { status, body } = await api.post(anApplication(reference, { email: email.toUpperCase() }));
     expect(status).toBe(400);
     expect(codesOf(body)).toEqual(['offerReference APPLICATION_ALREADY_EXISTS']);
   });
 
   it('[APPLY-02] is told every message of the owner', async () => {
-    const { reference } = await plain();
+    const { reference } = await findPlainOffer(api);
     const { body } = await api.post(
-      aForm(reference, { firstName: ' ', lastName: '', email: 'x', postalCode: '', consent: '', cv: '' }),
+      anApplication(reference, {
+        firstName: ' ',
+        lastName: '',
+        email: 'x',
+        postalCode: '',
+        consent: '',
+        cv: '',
+      }),
     );
     expect((body as { message: string }[]).map(({ message }) => message)).toEqual([
       'Le prénom est obligatoire',
@@ -105,15 +75,15 @@ describe('applications', () => {
       'cv FILE_TOO_LARGE',
     ],
   ] as const)('[APPLY-03] judges %s by its content', async (_case, [bytes, name], refusal) => {
-    const { reference } = await plain();
-    const { status, body } = await api.post(aForm(reference, { cv: [bytes, name] }));
+    const { reference } = await findPlainOffer(api);
+    const { status, body } = await api.post(anApplication(reference, { cv: [bytes, name] }));
     if (refusal === null) expect(status).toBe(201);
     else expect([status, codesOf(body)]).toEqual([400, [refusal]]);
   });
 
   it('[APPLY-04] wants every question answered', async () => {
-    const offer = await anOffer(({ applicationQuestions }) => applicationQuestions.length > 1);
-    const { body } = await api.post(aForm(offer.reference));
+    const offer = await findOffer(api, ({ applicationQuestions }) => applicationQuestions.length > 1);
+    const { body } = await api.post(anApplication(offer.reference));
     expect(codesOf(body)).toContain('answers REQUIRED');
     const answers = offer.applicationQuestions.map(({ id, type, options }) => ({
       questionId: id,
@@ -124,21 +94,25 @@ describe('applications', () => {
         MULTI_CHOICE: [options[0]?.code],
       }[type],
     }));
-    expect((await api.post(aForm(offer.reference, { answers: JSON.stringify(answers) }))).status).toBe(201);
+    expect(
+      (await api.post(anApplication(offer.reference, { answers: JSON.stringify(answers) }))).status,
+    ).toBe(201);
   });
 
   it('[APPLY-13] tells a robot what it wants to hear, and stores nothing', async () => {
-    const { reference } = await plain();
+    const { reference } = await findPlainOffer(api);
     const email = 'robot@exemple.fr';
-    expect((await api.post(aForm(reference, { email, website: 'https://spam.test' }))).status).toBe(201);
-    expect((await api.post(aForm(reference, { email }))).status).toBe(201);
+    expect((await api.post(anApplication(reference, { email, website: 'https://spam.test' }))).status).toBe(
+      201,
+    );
+    expect((await api.post(anApplication(reference, { email }))).status).toBe(201);
   });
 
   it.each([
     ['an unknown offer', { offerReference: '1999-1' }, 'offerReference INVALID_FORMAT'],
     ['no type', { type: '' }, 'type REQUIRED'],
   ])('refuses %s', async (_case, changes, refusal) => {
-    const { body } = await api.post(aForm('x', changes));
+    const { body } = await api.post(anApplication('x', changes));
     expect(codesOf(body)).toEqual([refusal]);
   });
 });
