@@ -1,4 +1,6 @@
 import Fastify from 'fastify';
+import { WITHOUT_DATA } from '../../tools/openapi/document.ts';
+import { createApp } from '../app.ts';
 import { errors } from './errors.ts';
 import { readTimeout } from './read-timeout.ts';
 
@@ -18,4 +20,10 @@ it('[API-04] a read that never ends is answered with 503; a form that takes as l
   ]);
   taken.resolve('taken');
   expect((await form).body).toBe('taken');
+});
+
+it('[ERROR-03] a request ends within five minutes, a connection on which nothing moves within one', async () => {
+  const app = await createApp(WITHOUT_DATA);
+  expect([app.server.requestTimeout, app.server.timeout]).toEqual([300_000, 60_000]);
+  await app.close();
 });

@@ -1,24 +1,8 @@
+import { WITHOUT_DATA } from '../../tools/openapi/document.ts';
 import { createApp } from '../app.ts';
-import type { AppOptions } from '../app.ts';
-
-const options: Omit<AppOptions, 'production'> = {
-  rateLimitPerMinute: 10,
-  trustedProxies: 'loopback',
-  context: () => {
-    throw new Error('These requests need no data.');
-  },
-  isFull: () => false,
-  applications: {
-    scanner: null,
-    confirm: () => Promise.resolve(),
-    confirmNewerCv: () => Promise.resolve(),
-    sendApplyLater: () => Promise.resolve(),
-  },
-  alerts: { doubleOptIn: true, confirm: () => Promise.resolve() },
-};
 
 const ask = async (production: boolean, stub: string) => {
-  const app = await createApp({ ...options, production });
+  const app = await createApp({ ...WITHOUT_DATA, production });
   const started = performance.now();
   const { statusCode } = await app.inject({ url: '/api/v2.0/openapi.json', headers: { 'x-stub': stub } });
   const milliseconds = performance.now() - started;
