@@ -129,8 +129,13 @@ test('[SEARCH-16] who has refused personalisation learns what a heart needs, and
   expect(localStorage.getItem('favorites')).toBeNull();
 });
 
-test('[SEARCH-16] a closed offer says so instead of its age', () => {
+test('[SEARCH-16] a closed offer says so instead of its age, and looks closed', () => {
+  const ground = () => getComputedStyle(screen.getByRole('article')).background;
+  const { unmount } = render(card());
+  expect(ground()).toBe('var(--raised)');
+  unmount();
   render(card(anOffer({ status: 'CLOSED' })));
   expect(screen.getByText('Cette offre n’est plus disponible')).toBeVisible();
   expect(screen.queryByText(/^Publiée/)).not.toBeInTheDocument();
+  expect(ground()).toBe('var(--surface-2)');
 });

@@ -210,6 +210,7 @@ test('[SEARCH-19] nothing anywhere is said, with the way to wider searches', asy
     '/offres-emploi?codeEntity=super-u',
   );
   expect(screen.queryByRole('list', { name: 'Offres par département' })).not.toBeInTheDocument();
+  expect(screen.queryByText(/dans 0 département/)).not.toBeInTheDocument();
 });
 
 test('[SEARCH-19] [ERROR-03] without the API the page says so, and leads back to the list', async () => {
