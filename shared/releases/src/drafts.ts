@@ -23,8 +23,8 @@ export async function removeOldDrafts(drafts: string): Promise<void> {
   await mkdir(drafts, { recursive: true });
   for (const name of await readdir(drafts)) {
     const draft = join(drafts, name);
-    const made = await stat(draft).catch(() => null);
-    if (made && Date.now() - made.mtimeMs > LIFETIME_MILLISECONDS)
+    const found = await stat(draft).catch(() => null);
+    if (found && Date.now() - found.mtimeMs > LIFETIME_MILLISECONDS)
       await rm(draft, { recursive: true, force: true });
   }
 }

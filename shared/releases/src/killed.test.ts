@@ -30,7 +30,7 @@ async function killedAt(step: string, victim: Victim, command: () => Promise<Res
     bringBack = await VICTIMS[victim](backend);
     return false;
   };
-  const answer = await outage.struckAt(step, kill, command);
+  const answer = await outage.interruptedAt(step, kill, command);
   expect(answer?.ok ?? false).toBe(false);
   await bringBack();
 }
@@ -50,7 +50,7 @@ describe('[REL-09] killed at any step', () => {
       const { revision, request } = await outage.prepared(action);
       await killedAt(step, victim, () => site.move(revision, request));
       const again = await whenBack(site, () => site.move(revision, request));
-      // Said again it is done, or whoever says it is told that it has been.
+      // A retry succeeds, or is refused as already done.
       if (step === 'committed')
         expect(await again.json()).toMatchObject({ rule: 'revision-moved', now: revision + 1 });
       else expect(again.status).toBe(200);

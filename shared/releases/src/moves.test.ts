@@ -48,7 +48,7 @@ describe('[REL-10] a move', () => {
     expect(await released()).toMatchObject({ stable: '1.0.0' });
   });
 
-  it('is won by one of two who move at once; the other is told who has moved', async () => {
+  it('is won by one of two concurrent users; the other is refused with the name of the first', async () => {
     const answers = await Promise.all([
       move({ action: 'promote', version: '1.1.0' }, { revision: 2, who: 'Ana' }),
       move({ action: 'promote', version: '1.2.0' }, { revision: 2, who: 'Bo' }),
@@ -131,7 +131,7 @@ describe('[REL-10] a move', () => {
     expect(await move(request)).toMatchObject({ status: 400, body: { rule: 'invalid-request' } });
   });
 
-  it('is for whoever may: readers may look', async () => {
+  it('needs the right to move: readers may look', async () => {
     expect((await move({ action: 'promote', version: '1.1.0' }, { who: 'reader' })).status).toBe(403);
     const url = '/v1/environments';
     const looked = await registry.app.inject({ url, headers: { authorization: 'Bearer reader' } });

@@ -46,7 +46,7 @@ describe('[REL-09] the signed document', () => {
     expect(document.lastMove).toMatchObject({ who: 'Camille', reason: 'It is ready.' });
   });
 
-  it('is told from one that was changed, and from one of another registry', async () => {
+  it('differs from a forged one, and from one of another registry', async () => {
     await promote('1.0.0');
     const jws = (await get('/environments/production/document')).body;
     const own = createLocalJWKSet(await registry.keys.publicSet());
@@ -66,7 +66,7 @@ describe('[REL-09] those who follow an environment', () => {
   let address: Promise<string> | undefined;
   const listening = () => (address ??= registry.app.listen({ port: 0, host: '127.0.0.1' }));
 
-  it('get the document, or are told that they know it', async () => {
+  it('get the document, or 304 if they have it', async () => {
     await promote('1.0.0');
     const answer = await get('/environments/production/document', { 'if-none-match': '"1"' });
     expect([answer.statusCode, answer.headers.etag]).toEqual([200, '"2"']);
@@ -142,7 +142,7 @@ describe('a refusal', () => {
     expect((await get('/environments/No!where')).json()).toMatchObject({ rule: 'invalid-request' });
   });
 
-  it('tells nothing of what went wrong inside', async () => {
+  it('reveals no internal error', async () => {
     const broken = await startCoreRegistry(cluster);
     await sql`drop table shell`.execute(broken.database);
     const answer = await broken.app.inject({

@@ -37,7 +37,7 @@ describe('[REL-10] the service', () => {
     expect(output()).not.toContain('    at ');
   });
 
-  it('lets whoever may read its folder in, by tokens that outlive a restart', async () => {
+  it('accepts readers of its data folder, by tokens that outlive a restart', async () => {
     const { child, ended, ask } = await start();
     const file = join(data, 'registry', 'local.json');
     expect((await stat(file)).mode & 0o777).toBe(0o600);

@@ -23,7 +23,7 @@ describe.each(['disk', 's3'] as const)('[REL-14] while the store is away, on %s'
 
   it.each(MOVES)('%s needs none: what is signed is whole, files come when it is back', async (action) => {
     const { revision, request } = await outage.prepared(action);
-    const answer = await outage.struckAt('insert into "document"', goesAway, () =>
+    const answer = await outage.interruptedAt('insert into "document"', goesAway, () =>
       site.move(revision, request),
     );
     expect(answer?.status).toBe(200);
@@ -41,7 +41,7 @@ describe.each(['disk', 's3'] as const)('[REL-14] while the store is away, on %s'
     ['after all were', 'update "version"', 201],
   ])('%s, a version is published whole or not', async (_when, step, status) => {
     const version = outage.newVersion();
-    const answer = await outage.struckAt(step, goesAway, () => site.publish(version));
+    const answer = await outage.interruptedAt(step, goesAway, () => site.publish(version));
     expect(answer?.status).toBe(status);
     const row = await site.registry.ask(`/v1/remotes/${REMOTE}/versions/${version}`);
     expect(await row.json()).toMatchObject({ state: status === 201 ? 'ready' : 'checking' });

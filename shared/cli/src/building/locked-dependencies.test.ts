@@ -33,6 +33,6 @@ test('[REL-05] of a workspace: what is linked, and each version of a package tha
   expect(lockedDependencies(join(root, 'mf-a'))).toEqual({ '@careers/ui': '1.2.0', tiny: '1.0.0, 2.1.0' });
 });
 
-test('a folder without a lock file tells none', () => {
+test('a folder without a lock file has no locked dependencies', () => {
   expect(lockedDependencies(root)).toBeUndefined();
 });

@@ -31,7 +31,7 @@ export async function registryAccess(environment: NodeJS.ProcessEnv = process.en
     const token = environment['REGISTRY_TOKEN'] || (await tokenFor(url, environment));
     if (token) return { url, token, isLocal: false };
     throw new ReleaseError(
-      `There is no token for ${url}: set REGISTRY_TOKEN, or run \`careers login\`, which stores it in ${TOKENS_FILE}. \`careers token create\`, or whoever administers the registry, makes one.`,
+      `There is no token for ${url}: set REGISTRY_TOKEN, or run \`careers login\`, which stores it in ${TOKENS_FILE}. \`careers token create\`, or an administrator of the registry, creates one.`,
     );
   }
   const local = await localRegistry(dataDirectory(environment));

@@ -26,7 +26,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** A one-time link that makes whoever opens it administrator, with the token of local.json only */
+    /** Creates a one-time link whose user becomes administrator, with the token of local.json only */
     post: operations['createLoginLink'];
     delete?: never;
     options?: never;
@@ -250,7 +250,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Tells what a version is, where it was made and what the gate found */
+    /** Describes a version, its provenance and the findings of the gate */
     get: operations['getVersion'];
     put?: never;
     post?: never;
@@ -557,7 +557,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Addresses that are told of each move */
+    /** Lists the addresses that receive each move */
     get: operations['listWebhooks'];
     put?: never;
     /** Posts each move to an address from now on, signed as the Standard Webhooks have it */
@@ -578,7 +578,7 @@ export interface paths {
     get?: never;
     put?: never;
     post?: never;
-    /** Tells an address no more */
+    /** Removes an address */
     delete: operations['removeWebhook'];
     options?: never;
     head?: never;
@@ -646,7 +646,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Makes a link that shows a version to whoever opens it, released or not */
+    /** Creates a link that shows a version to anyone who opens it, released or not */
     post: operations['createPreview'];
     delete?: never;
     options?: never;
@@ -3754,7 +3754,7 @@ export interface operations {
         };
         content: {
           'application/json': {
-            /** @description Shows the version to whoever opens it, and to nobody else. */
+            /** @description Shows the version to anyone who opens it, and to nobody else. */
             url: string;
             /** Format: date-time */
             expiresAt: string;

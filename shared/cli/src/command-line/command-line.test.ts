@@ -78,7 +78,7 @@ test('[REL-01] the first version of a remote goes to everybody, once', async () 
   expect(said.join('\n')).toMatch(/mf-search {2}1\.0\.0 +- +1\.1\.0 1\.0\.0/);
 });
 
-test('[REL-10] of two who move at once the second is told who came first, and nothing is changed', async () => {
+test('[REL-10] of two concurrent moves the second is refused with the user of the first, and changes nothing', async () => {
   const looked = String(await revision());
   const move = (percent: string) =>
     runRelease(['rollout', REMOTE, '1.1.0', '--percent', percent, '--revision', looked]);
@@ -169,7 +169,7 @@ test('[REL-04] what a rollout saw is listed, shown and logged, and a failed one 
   }
   expect(await runRelease(['promote', REMOTE])).toBe(1);
   const failed = complained.pop();
-  expect(failed).toMatch(guideSays('failed-trial'));
+  expect(failed).toMatch(guideSays('failed-candidate'));
   expect(failed).toMatch(/mf-search@1\.1\.0 has failed.*\/offres-emploi: Error: boom.*--despite-failures/);
   expect(await runRelease(['promote', REMOTE, '--despite-failures', ' '])).toBe(2);
   expect(await runRelease(['promote', REMOTE, '--despite-failures', 'the API was away'])).toBe(0);
@@ -228,14 +228,14 @@ test('[REL-12] a webhook is added with its secret, listed and removed', async ()
   expect(await runRelease(['webhook', 'remove', id])).toBe(1);
 });
 
-test('[REL-12] a webhook is told of a move by the registry', async () => {
+test('[REL-12] the registry posts a move to a webhook', async () => {
   const receiver = createServer((_request, response) => void response.end()).listen(0, '127.0.0.1');
   await once(receiver, 'listening');
   const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`;
   expect(await runRelease(['webhook', 'add', url])).toBe(0);
-  const told = once(receiver, 'request') as Promise<[IncomingMessage]>;
-  expect(await runRelease(['pin', REMOTE, '--reason', 'told'])).toBe(0);
-  const [request] = await told;
+  const received = once(receiver, 'request') as Promise<[IncomingMessage]>;
+  expect(await runRelease(['pin', REMOTE, '--reason', 'posted'])).toBe(0);
+  const [request] = await received;
   expect(request.headers['webhook-signature']).toMatch(/^v1,\S{44}$/);
   expect(await runRelease(['unpin', REMOTE])).toBe(0);
   expect(await runRelease(['webhook', 'list', '--json'])).toBe(0);
@@ -264,7 +264,7 @@ test('a registry that takes requests and never answers is given up after ten sec
   silent.close();
 });
 
-test('[REL-10] what holds a remote is told with what to do, in words or as JSON', async () => {
+test('[REL-10] a remote that is held is reported with what to do, as text or JSON', async () => {
   expect(await runRelease(['pin', REMOTE, '--reason', 'a holiday'])).toBe(0);
   expect(await runRelease(['promote', REMOTE, '1.1.0'])).toBe(1);
   expect(complained.pop()).toMatch(/mf-search is pinned: a holiday\. Unpin it first/);
@@ -391,7 +391,7 @@ test('[REL-06] a link to a version on the site is printed alone, and how long it
     'https://emploi.test',
     '/offres-emploi?mot=boucher',
   ]);
-  expect(complained.pop()).toMatch(/^Until \d{4}-.*cannot be taken back/);
+  expect(complained.pop()).toMatch(/^Until \d{4}-.*cannot be revoked/);
   expect(await preview('--json')).toBe(0);
   expect(JSON.parse(said.pop() ?? '')).toEqual({
     url: expect.stringMatching(/^https:/),
@@ -455,10 +455,10 @@ describe('[REL-05] checks', () => {
     expect(complained.pop()).toMatch(/may not publish mf-search: .*publisher or maintainer of mf-search/);
   });
 
-  test('that are typed wrong are told how', async () => {
+  test('with invalid arguments are refused with the reason', async () => {
     const file = join(own.directory, 'wrong.json');
     await writeFile(file, '[{ "rule": "contrast" }]');
-    for (const [words, told] of [
+    for (const [words, message] of [
       [['Browser', 'passed'], /kebab-case: browser, first-load/],
       [['browser', 'green'], /Allowed choices are passed, failed, neutral, running/],
       [['browser', 'passed', '--summary', ' '], /Say what was found: --summary/],
@@ -468,7 +468,7 @@ describe('[REL-05] checks', () => {
       const [name, ...more] = words;
       const [conclusion = '', ...options] = more;
       expect(await report(name, conclusion, ...options)).toBe(2);
-      expect(complained.pop()).toMatch(told);
+      expect(complained.pop()).toMatch(message);
     }
     for (const named of ['mf-search', '@1.0.0', 'mf-search@1.0.0@2']) {
       expect(await runRelease(['show', named])).toBe(2);
@@ -488,9 +488,9 @@ describe('[REL-05] checks', () => {
       /speed is missing: run it, then `careers check report mf-search@1\.1\.0 speed .*--despite-checks/,
     );
     expect(await runRelease(['promote', REMOTE, '1.1.0', '--despite-checks', ' '])).toBe(2);
-    expect(await runRelease(['promote', REMOTE, '1.1.0', '--despite-checks', 'an urgent mend'])).toBe(0);
+    expect(await runRelease(['promote', REMOTE, '1.1.0', '--despite-checks', 'an urgent fix'])).toBe(0);
     expect(await runRelease(['log', REMOTE])).toBe(0);
-    expect(said.pop()).toContain('promote mf-search 1.1.0 despite checks  (an urgent mend)');
+    expect(said.pop()).toContain('promote mf-search 1.1.0 despite checks  (an urgent fix)');
     expect(await runRelease(['rollback', REMOTE])).toBe(0);
     expect(await report('speed', 'neutral')).toBe(0);
     expect(await runRelease(['rollout', REMOTE, '1.1.0', '--percent', '10'])).toBe(0);
@@ -503,7 +503,7 @@ describe('[REL-05] checks', () => {
     expect(await runRelease(['rollout', REMOTE, '1.1.0', '--percent', '0'])).toBe(0);
     await asToken('manager', '--scope', 'production');
     expect(await requireChecks('gate', '--reason', 'faster')).toBe(3);
-    const despite = ['--despite-checks', 'an urgent mend'];
+    const despite = ['--despite-checks', 'an urgent fix'];
     expect(await runRelease(['promote', REMOTE, '1.1.0', ...despite])).toBe(3);
     delete process.env['REGISTRY_URL'];
     expect(await requireChecks('gate')).toBe(0);

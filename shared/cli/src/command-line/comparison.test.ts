@@ -36,7 +36,7 @@ test('[REL-05] what a version changes is said part by part', () => {
   ]);
 });
 
-test('sizes that any build changes are counted, the others told', () => {
+test('sizes that any build changes are counted, the others listed', () => {
   const sizes = [
     { name: 'area', before: 1024, after: 3072 },
     { name: 'pages/a', before: 2048, after: 2049 },

@@ -14,7 +14,7 @@ let server: Awaited<ReturnType<typeof serveDevelopment>>;
 
 beforeEach(async () => {
   problems.length = 0;
-  server = await serveDevelopment({ onProblem: (told) => problems.push(told), hotUpdate });
+  server = await serveDevelopment({ onProblem: (problem) => problems.push(problem), hotUpdate });
 });
 afterEach(() => server.stop());
 

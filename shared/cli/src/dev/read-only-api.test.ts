@@ -27,7 +27,7 @@ test('[TEAM-06] what reads the job API passes, with its totals and its refusals'
 });
 
 test.each(['POST', 'PUT', 'PATCH', 'DELETE'])(
-  '[TEAM-06] %s never reaches the site, and whoever sends it reads why',
+  '[TEAM-06] %s never reaches the site and is refused with the reason',
   async (method) => {
     const answer = await fetch(`${api.url}/api/v2.0/applications/`, { method, body: 'cv' });
     expect(answer.status).toBe(403);

@@ -13,7 +13,7 @@ import { contributionsFile } from '../building/contributions.ts';
 import { configurationFile } from '../building/remote-configuration.ts';
 import { exchanged } from './exchanged-version.ts';
 
-/** Modules whose changes an open page cannot take: what they made is in its document. */
+/** Modules whose changes an open page cannot apply: their output is in its document. */
 const SERVER_PART = /\.server\.tsx?$/;
 
 export interface WatchOptions {
@@ -43,7 +43,7 @@ export function watchRemote(options: WatchOptions) {
   );
   // Part of the manifest, but of neither build.
   const elsewhere = [contributionsFile(definition.directory), configurationFile(definition.directory)];
-  // Only a side that a saved file is part of is built again: the manifest is made of both.
+  // Rebuilds only the sides that contain a saved file; the manifest needs both.
   const sides: Stats[] = [];
   for (const [side, { hooks }] of compiler.compilers.entries())
     hooks.done.tap('careers', (stats) => void (sides[side] = stats));

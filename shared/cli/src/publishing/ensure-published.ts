@@ -30,8 +30,8 @@ export interface EnsureOptions {
 }
 
 /**
- * Sees to it that this machine's site shows the sources as they are: remotes that changed are published under a
- * local number and made stable, through the same gate as any release.
+ * Brings the local site up to date with the sources: publishes changed remotes under a local version and promotes
+ * them, through the same gate as any release.
  */
 export async function ensurePublished(options: EnsureOptions): Promise<void> {
   const waiting = [...(options.remotes ?? remotesOfSite())];

@@ -27,7 +27,7 @@ export interface PublishOptions extends Agreed {
   ifNew?: boolean;
   /** Registers the remote first; the default for the local administrator. */
   register?: boolean;
-  /** Publishes without the team's own tests, which the registry is told. */
+  /** Publishes without the team's own tests; the registry records it. */
   skipTests?: boolean;
 }
 

@@ -24,7 +24,7 @@ export async function runTeamTests(directory: string): Promise<TeamTests> {
     return 'passed';
   } catch (cause) {
     throw new ReleaseError(
-      `npm test fails in ${directory}; --skip-tests publishes without it, which the registry is told.\n${outputOf(cause)}`,
+      `npm test fails in ${directory}; --skip-tests publishes without it, and the registry records that.\n${outputOf(cause)}`,
       { cause },
     );
   }

@@ -43,7 +43,7 @@ export function Version({ view, now }: VersionProps) {
           <Note tone="ok" shape="eye" label="Preview" role="status">
             <p>
               <Strong>{`This link shows it in ${preview.environment}, to whoever has the link.`}</Strong>
-              {` It ends ${timeWords(preview.expiresAt, now)}, and cannot be taken back before. Copy it now: it is stored nowhere.`}
+              {` It ends ${timeWords(preview.expiresAt, now)}, and cannot be revoked before. Copy it now: it is stored nowhere.`}
             </p>
             <Field id="preview-link" label="Link">
               <Line id="preview-link" readOnly value={preview.url} />

@@ -22,7 +22,7 @@ const write = (entry: Partial<AuditEntry> = {}) =>
   );
 
 describe('[REL-10] the audit log', () => {
-  it('is a chain that holds, whatever the lines tell and whoever writes at the same time', async () => {
+  it('is a valid hash chain, whatever its lines hold and with concurrent writers', async () => {
     await Promise.all(
       Array.from({ length: 12 }, (_, index) =>
         write({ before: { z: [1, { b: null, a: 1e-7 }], a: 'é\u2028"' }, after: { index, gone: undefined } }),
@@ -39,7 +39,7 @@ describe('[REL-10] the audit log', () => {
       sql`update audit set actor = 'x', hash = repeat('a', 64) where sequence = 2`,
       2,
     ],
-    ['is told another time', sql`update audit set time = time - interval '1 day' where sequence = 3`, 3],
+    ['has another time', sql`update audit set time = time - interval '1 day' where sequence = 3`, 3],
     ['is taken out', sql`delete from audit where sequence = 2`, 3],
     ['has other JSON', sql`update audit set after = '{"percent": 50}' where sequence = 1`, 1],
   ])('is seen to be broken where a line %s', async (_case, forgery, brokenAt) => {
@@ -48,7 +48,7 @@ describe('[REL-10] the audit log', () => {
     expect(await verifyAudit(own.database)).toMatchObject({ ok: false, brokenAt });
   });
 
-  it('lets whoever kept the head see that the last lines were cut off', async () => {
+  it('shows a truncated end by a stored head', async () => {
     await write();
     await write();
     const { head } = await verifyAudit(own.database);

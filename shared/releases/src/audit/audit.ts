@@ -28,7 +28,7 @@ export interface AuditLine {
 /** Stands before the first line. */
 export const FIRST_HASH = '0'.repeat(64);
 
-/** Returns the hash of a line that follows another: whoever changes one has to change all that come after. */
+/** Returns the hash of a line, chained to the line before: changing one line changes all that follow. */
 export function hashOf(line: AuditLine, previousHash: string): string {
   const { time, actor, action, target, before, after, reason } = line;
   const whole = { time: time.toISOString(), actor, action, target, before, after, reason, previousHash };

@@ -1,4 +1,4 @@
-/** Name of the gate's check, made at publication. */
+/** Name of the gate's check, which runs at publication. */
 export const GATE_CHECK = 'gate';
 /** Name of the check of a version's samples, rendered at publication. */
 export const RENDER_CHECK = 'render';

@@ -128,7 +128,7 @@ describe('[REL-05] a check of a version', () => {
     expect((await report({ ...PASSED, conclusion: 'failed' }, 'check-1')).status).toBe(200);
   });
 
-  it('is of a version that can be released, and reported by whoever may publish it', async () => {
+  it('is of a version that can be released, and reported by a user who may publish it', async () => {
     expect((await ask('PUT', '9.9.9/checks/browser', PASSED)).body).toMatchObject({
       rule: 'version-unknown',
     });

@@ -67,7 +67,7 @@ it('[REL-05] a version is rendered when it is published, and the check is stored
   });
 }, 60_000);
 
-it('[REL-05] what publishing would find is told before, and nothing is stored', async () => {
+it('[REL-05] findings of publishing are reported before, and nothing is stored', async () => {
   expect(await send('checks', NO_HEADING)).toMatchObject({
     status: 200,
     body: { checks: [{ name: 'render', conclusion: 'failed', details: [FINDING] }] },

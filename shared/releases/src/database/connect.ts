@@ -37,8 +37,8 @@ async function open(url: string, timeout: number): Promise<Database> {
     statement_timeout: STATEMENT_TIMEOUT_MILLISECONDS,
     connectionTimeoutMillis: timeout,
   });
-  // A connection that breaks is told by its next query, an idle one is replaced; without a listener either, also one that
-  // is between two queries of a transaction, would end the process.
+  // A broken connection fails its next query, and the pool replaces an idle one; without listeners the error event
+  // would end the process, also for a client between two queries of a transaction.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });

@@ -129,7 +129,7 @@ describe('[REL-08] the board', () => {
     expect(wordsOf(shells.part.getByRole('row', { name: /shell-1/ }))).toContain(why);
   });
 
-  it('is for whoever may read; nobody is sent to sign in, and back', async () => {
+  it('is for users who may read; an anonymous user is sent to sign in, and back', async () => {
     const stranger = await (await registry.signIn('Zoe')).open('/desk');
     expect(stranger.status).toBe(403);
     expect(wordsOf(stranger.part.getByRole('alert'))).toContain('takes the role viewer');

@@ -76,7 +76,7 @@ describe('[REL-08] the history', () => {
     expect(body.lastMove).toMatchObject({ command: 'restore 3', reason: 'As before the sale.' });
   });
 
-  it('restores nothing that was decided at another revision, or by whoever may not', async () => {
+  it('refuses a restore decided at another revision, or by a user without the right', async () => {
     const question = await (await registry.signIn('Claire', manager)).open('/desk/production/revisions/3');
     await registry.move({ action: 'pin', remote: 'mf-offer', reason: 'Meanwhile.' });
     const stale = await question.press('Restore r3', { Reason: 'Back.' });
@@ -95,7 +95,7 @@ describe('[REL-08] the history', () => {
 });
 
 describe('[REL-08] freezes', () => {
-  it('are set with a reason and lifted, by whoever may, and stand on the board', async () => {
+  it('are set with a reason and lifted, by users with the right, and stand on the board', async () => {
     const claire = await registry.signIn('Claire', manager);
     const page = await claire.open('/desk/freezes');
     expect(page.has('button', { name: 'Freeze staging' })).toBe(false);
@@ -112,7 +112,7 @@ describe('[REL-08] freezes', () => {
     expect(wordsOf(history.part.getByRole('row', { name: /“Elections\.”/ }))).toContain('open → frozen');
   });
 
-  it('are planned in the time of Paris, and taken back', async () => {
+  it('are planned in the time of Paris, and cancelled', async () => {
     const claire = await registry.signIn('Claire', manager);
     const times = { From: '2099-12-24T18:00', Until: '2099-12-27T08:00' };
     const page = await (

@@ -31,7 +31,7 @@ import { recentMoves } from './recent-moves.ts';
 import { planLine } from './plan-line.ts';
 import { lackingOf, mayMove } from './rights.ts';
 
-/** Everything that the pages of an environment are made of, read once. */
+/** Data of the pages of an environment, read once per request. */
 export interface EnvironmentFacts {
   row: EnvironmentRow;
   current: IssuedDocument;

@@ -9,7 +9,7 @@ const page = {
 };
 
 describe('[REL-08] the desk that was built', () => {
-  it('is missed by whoever opens a page, not by the registry', async () => {
+  it('is missing to users who open a page, not to the registry', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'desk-'));
     const desk = builtDesk(folder);
     await expect(desk.render(page)).rejects.toMatchObject({ status: 503, rule: 'desk-not-built' });

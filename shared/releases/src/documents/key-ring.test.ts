@@ -14,7 +14,7 @@ const open = () => KeyRing.open(directory);
 const kids = async (ring: KeyRing) => (await ring.publicSet()).keys.map(({ kid }) => kid);
 
 describe('[REL-09] the keys of the registry', () => {
-  it('are made once, for this user only, and only their public half is handed out', async () => {
+  it('are created once, for this user only, and only their public half is handed out', async () => {
     const ring = await open();
     expect(await kids(await open())).toEqual(await kids(ring));
     const [name = ''] = await readdir(join(directory, 'keys'));

@@ -50,7 +50,7 @@ it('[REL-05] the first version of a remote is given to everybody', () => {
 });
 
 it.each<[string, Partial<RemoteRelease>, string[]]>([
-  ['a version to fall back to is taken back to', { stable: '1.0.0', candidate: null, percent: 0 }, []],
+  ['a version to fall back to is restored', { stable: '1.0.0', candidate: null, percent: 0 }, []],
   ['one that was forgotten is given', { stable: '0.9.0', candidate: null, percent: 0 }, ['mf-a@0.9.0']],
   ['the candidate is given to as many', {}, []],
   ['the candidate is given to others', { salt: 'b' }, ['mf-a@1.2.0']],
@@ -78,7 +78,7 @@ describe('[REL-05] whatever the moves', () => {
   const versionFor = (each: RemoteRelease, cohort: number) =>
     getsCandidate(each, cohort) ? String(each.candidate) : each.stable;
 
-  it('a version that a visitor gets and did not get before is given, or taken back to', () => {
+  it('a version that a visitor gets and did not get before is given, or rolled back to', () => {
     fc.assert(
       fc.property(fc.array(move, { maxLength: 10 }), (steps) => {
         const documents = [moves.introduce('mf-a', '1.0.0')(emptyReleaseDocument())];

@@ -3,7 +3,7 @@ import type { ReleaseDocument } from '@careers/contract';
 import type { Database } from '../database/schema.ts';
 import type { IssuedDocument } from '../documents/document-store.ts';
 import { impossibleMove, refused } from '../registry-error.ts';
-import { describeFailures } from '../rules/failed-trial.ts';
+import { describeFailures } from '../rules/failed-candidate.ts';
 import { refuseDevelopment } from '../rules/development.ts';
 import { sharedNeeds } from '../rules/gate/shells.ts';
 import { lastOutcome } from '../shells/outcomes.ts';

@@ -144,7 +144,7 @@ describe('[REL-05] a version without a check that is required', () => {
     expect((await lastLine()).after).not.toHaveProperty('passedOver');
   });
 
-  it('is taken back at any time', async () => {
+  it('is rolled back at any time', async () => {
     const despite = { despiteChecks: true };
     await move({ action: 'promote', version: '1.1.0', ...despite });
     await move({ action: 'start', version: '1.2.0', percent: 10, ...despite });

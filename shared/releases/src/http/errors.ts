@@ -50,7 +50,7 @@ export const errors = plugin(async (app: FastifyInstance) => {
   });
 });
 
-/** Returns what a failure is to whoever asked. */
+/** Converts a failure to the refusal that the client gets. */
 export function refusalOf(error: FastifyError): RegistryError {
   if (error instanceof RegistryError) return error;
   const { code = '', message } = error;

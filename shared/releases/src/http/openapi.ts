@@ -4,7 +4,7 @@ import plugin from 'fastify-plugin';
 
 const DESCRIPTION = `Versions of remotes, and which of them is served to whom, in each environment.
 
-- **Who asks**: \`Authorization: Bearer …\`, or the cookie of a person who is signed in.
+- **Authentication**: \`Authorization: Bearer …\`, or the session cookie of a signed-in user.
 - **Moves** name the revision that they were decided at (\`If-Match: "812"\`) and say why.
 - **Documents** are signed (JWS, Ed25519): shells believe the signature, not the address.
 - **Refusals** are \`{status, rule, message, do}\`: which rule, why, and what to do about it.`;

@@ -38,7 +38,7 @@ export function revisionOf(tag: string | undefined): number | null {
 }
 
 /**
- * Returns the revision that whoever decides has looked at.
+ * Returns the revision that the caller decided at.
  * @throws RegistryError where the request does not name it.
  */
 export function requireIfMatch(header: string | undefined): number {

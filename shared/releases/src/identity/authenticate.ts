@@ -20,7 +20,7 @@ interface Known {
 }
 
 /**
- * Returns who asks, null for nobody: whoever the `Authorization` header proves, else whose session the cookie is.
+ * Returns the caller by the `Authorization` header, else by the session cookie; null without either.
  * @throws RegistryError 401 for a bearer that proves nothing, 429 after many of them; 403 for another site's request.
  */
 export async function authenticate(request: FastifyRequest, known: Known): Promise<Identity | null> {
@@ -63,12 +63,12 @@ declare module 'fastify' {
 }
 
 /**
- * Returns who asks, whatever they may do.
- * @throws RegistryError 401 for nobody.
+ * Returns the caller, whatever their rights.
+ * @throws RegistryError 401 for an anonymous request.
  */
 export function requireIdentity(request: FastifyRequest): Identity {
   if (request.identity) return request.identity;
-  throw refused('not-signed-in', 'This needs to know who asks.');
+  throw refused('not-signed-in', 'This needs an authenticated caller.');
 }
 
 const ADMINISTRATOR: Identity = {

@@ -58,7 +58,7 @@ export const identity = plugin(async (app: FastifyInstance, { database, settings
   });
   app.addHook('onRequest', async (request) => {
     await request.identifyAgain();
-    // Before the form of the request is looked at: strangers are told nothing but that.
+    // Runs before validation: an anonymous request is refused as such, without details.
     const { url = '' } = request.routeOptions;
     if (url.startsWith('/v1/') && !OPEN_ADDRESSES.has(url)) requireIdentity(request);
   });

@@ -41,7 +41,7 @@ const move = (action: string, environment = 'production', remote = 'mf-search'):
 });
 
 describe('[REL-10] rights', () => {
-  it('whoever hands on what they have hands on no right that they lack', () => {
+  it('a user who grants rights grants none that they lack', () => {
     assert(
       property(array(grant, { maxLength: 3 }), grant, (own, wanted) => {
         if (!covers(own, wanted)) return;

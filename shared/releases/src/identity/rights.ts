@@ -14,7 +14,7 @@ export function allows(grants: readonly Grant[], right: Right): boolean {
   return grants.some((grant) => gives(grant, right));
 }
 
-/** Says whether whoever has these grants may hand one on: it gives nothing that they do not have. */
+/** Returns true if a holder of these grants may grant another: it includes no right that they lack. */
 export function covers(own: readonly Grant[], wanted: Grant): boolean {
   return own.some(({ role, scope }) => {
     if (role === 'administrator') return true;
@@ -84,13 +84,13 @@ export type Right =
 declare module 'fastify' {
   interface FastifyRequest {
     /**
-     * Returns who asks, if they may.
-     * @throws RegistryError 401 for nobody, 403 naming the right that is lacking.
+     * Returns the caller if authorized.
+     * @throws RegistryError 401 for an anonymous request, 403 naming the missing right.
      */
     requireRight(right: Right): Actor;
     /**
-     * Looks anew who asks, for an answer that takes long: what was taken from them meanwhile is gone.
-     * @throws RegistryError 401 for a token that was revoked or has expired, as at the begin.
+     * Authenticates the caller again during a long response: rights revoked meanwhile no longer count.
+     * @throws RegistryError 401 for a token that was revoked or has expired, as at the start.
      */
     identifyAgain(): Promise<void>;
   }

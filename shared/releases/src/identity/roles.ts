@@ -17,7 +17,7 @@ export interface Actor {
   name: string;
   kind: 'person' | 'token' | 'workload' | 'local';
   grants: readonly Grant[];
-  /** Id of the person who asks, or whose token does; none of pipelines and local access. */
+  /** Id of the user, also behind their token; none for pipelines and local access. */
   person?: string;
   /** Claims of a pipeline's identity token: repository, commit, run. */
   claims?: Readonly<Record<string, string>>;

@@ -9,7 +9,7 @@ export const DateTime = Type.Unsafe<Date>(Type.String({ format: 'date-time' }));
 export const Id = Type.Object({ id: Type.String({ format: 'uuid' }) });
 export type Id = Static<typeof Id>;
 
-/** The answer to what leaves nothing to tell. */
+/** Responses of requests that return no content. */
 export const Done = { 204: Type.Null(), ...REFUSALS };
 
 const Me = Type.Object({

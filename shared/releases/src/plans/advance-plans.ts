@@ -71,7 +71,7 @@ async function lockStep(transaction: Transaction, { environment, remote, step }:
     throw refused('revision-moved', `The plan of ${remote} has changed.`);
 }
 
-/** A plan is worth no more than what whoever started it may do now. */
+/** Requires that the user who started a plan may still advance it. */
 async function requireStarter({ database }: MoveContext, row: PlanRow): Promise<void> {
   const { environment, remote, starter, started_by: name } = row;
   if (starter === null) return;

@@ -71,7 +71,7 @@ function refuseApproval({ row, next }: RunningPlan, { name, person }: Actor): vo
     throw refused('plan-not-waiting', `The plan of ${row.remote} waits for no approval now.`);
 }
 
-/** Returns true for whoever has started a plan, or whose token has. */
+/** Returns true for the user who started a plan, also with a token. */
 export function isStarter({ starter }: Pick<RunningPlan['row'], 'starter'>, person: string): boolean {
   return starter === person;
 }

@@ -4,7 +4,7 @@ import { readPlans } from './read-plans.ts';
 import type { RunningPlan } from './read-plans.ts';
 import type { Plan } from './schemas.ts';
 
-/** Returns a plan as programs and pages are told it. */
+/** Returns a plan as the API and the desk report it. */
 export function describePlan({ row, facts, next }: RunningPlan): Plan {
   const { remote, version, reason, steps, step, since, marks, refusal, started_by: startedBy } = row;
   const { now, seen, held } = facts;

@@ -218,7 +218,7 @@ describe('[REL-12] a plan', () => {
     expect(await percent()).toBe(5);
   });
 
-  it('is worth no more than what whoever started it may do now', async () => {
+  it('has no more rights than its starter has now', async () => {
     await start('5:0m:0,20,100');
     await registry.database.deleteFrom('role_grant').execute();
     await report();
@@ -283,7 +283,7 @@ describe('[REL-12] an approval', () => {
     expect((await document()).lastMove?.reason).toContain('Approved by Claire: To approve.');
   });
 
-  it('is not given by a token of whoever started it, but by one of somebody else', async () => {
+  it('is not given by a token of the starter, but by one of somebody else', async () => {
     await bake(1);
     const tokenOf = async (who: Headers) => {
       const grants = [{ role: 'manager', scope: 'production' }];

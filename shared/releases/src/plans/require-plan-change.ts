@@ -3,8 +3,8 @@ import type { Actor } from '../identity/roles.ts';
 import type { PlanAction } from './change-plan.ts';
 
 /**
- * Returns the caller, if they may change a plan so: whoever may pause a rollout, or for all that leads up, advance it.
- * @throws RegistryError 403 naming the right that is lacking.
+ * Returns the caller if authorized to change a plan: pausing needs the right to pause a rollout, all else to advance it.
+ * @throws RegistryError 403 naming the missing right.
  */
 export function requirePlanChange(
   request: FastifyRequest,

@@ -88,7 +88,7 @@ describe('[REL-06] a preview', () => {
     expect((await ask({}, { environment: 'elsewhere' })).status).toBe(404);
   });
 
-  it('is made by those who may publish or roll out, and stands in the log', async () => {
+  it('is created by users who may publish or roll out, and stands in the log', async () => {
     await reportSite();
     expect(await ask({}, { who: 'reader' })).toMatchObject({ status: 403, body: { rule: 'right-lacking' } });
     await ask();

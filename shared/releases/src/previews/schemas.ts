@@ -25,7 +25,7 @@ export const PreviewRequest = Type.Object(
 export type PreviewRequest = Static<typeof PreviewRequest>;
 
 export const Preview = Type.Object({
-  url: Type.String({ description: 'Shows the version to whoever opens it, and to nobody else.' }),
+  url: Type.String({ description: 'Shows the version to anyone who opens it, and to nobody else.' }),
   expiresAt: Type.String({ format: 'date-time' }),
 });
 export type Preview = Static<typeof Preview>;
@@ -33,7 +33,7 @@ export type Preview = Static<typeof Preview>;
 export const createPreview = {
   operationId: 'createPreview',
   tags: ['previews'],
-  summary: 'Makes a link that shows a version to whoever opens it, released or not',
+  summary: 'Creates a link that shows a version to anyone who opens it, released or not',
   params: Environment,
   body: PreviewRequest,
   response: { 201: Preview, ...REFUSALS },

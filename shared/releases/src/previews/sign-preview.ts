@@ -15,7 +15,7 @@ export interface Preview {
   expiresAt: Date;
 }
 
-/** Returns what lets a browser see a version in an environment: for whoever has it, until it expires. */
+/** Returns a bearer token that shows a version of an environment to a browser, until it expires. */
 export function signPreview(preview: Preview, { kid, key }: Signer): Promise<string> {
   const { environment, remote, version, manifest, issuedAt, expiresAt } = preview;
   return new SignJWT({ manifest })

@@ -1,7 +1,7 @@
 /** Whom it would hurt that a rule of the gate refuses. */
 const HARM: Record<string, string> = {
   'development-build': 'Every visitor: its pages are several times larger, and show the sources.',
-  'dirty-tree': 'Whoever looks for the cause of a failure: no commit has what visitors get.',
+  'dirty-tree': 'Engineers who debug a failure: no commit has what visitors get.',
   'path-not-owned': 'The team whose path it is, or will be.',
   'widget-not-owned': 'The team whose widget it is, or will be.',
   'path-taken': 'Visitors of the pages that another remote has there.',

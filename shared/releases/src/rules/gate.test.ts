@@ -419,7 +419,7 @@ it('[REL-05] every rule says whom it would hurt that it refuses', () => {
   expect(RULES.filter(({ name }) => harmOf(name) === unknown)).toEqual([]);
 });
 
-it('[REL-05] all that is wrong is told at once, the first with what to do', async () => {
+it('[REL-05] all findings are reported at once, the first with what to do', async () => {
   const manifest = { ...good, development: true, widgets: ['map'] };
   const { results, refusal } = await runGate(candidate({ manifest, shells: [] }), STATIC_RULES);
   expect(results.filter(({ detail }) => detail !== null)).toHaveLength(3);

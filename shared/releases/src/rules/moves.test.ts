@@ -48,8 +48,8 @@ describe('[REL-02] moves of the release document', () => {
   });
 
   it('remember what they take from visitors, whose pages still ask for its files', () => {
-    const onTrial = rollout('mf-search', '1.1.0', 10)(first);
-    const back = rollback('mf-search')(onTrial);
+    const rolledOut = rollout('mf-search', '1.1.0', 10)(first);
+    const back = rollback('mf-search')(rolledOut);
     expect(of(back)?.withdrawn).toEqual(['1.1.0']);
     const promoted = promote('mf-search', '1.2.0')(back);
     expect(of(promoted)).toMatchObject({ fallback: ['1.0.0'], withdrawn: ['1.1.0'] });

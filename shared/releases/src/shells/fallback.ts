@@ -5,7 +5,7 @@ import type { Static } from 'typebox';
 export const ShellFallback = Type.Object({
   remote: Type.String({ maxLength: 80 }),
   wanted: Type.String({ maxLength: 80 }),
-  // Null first: of a string it would be made an empty one.
+  // Null first: coercion to a string would make it empty.
   served: Type.Union([Type.Null(), Type.String({ maxLength: 80 })]),
   why: Type.String({ maxLength: 500 }),
 });

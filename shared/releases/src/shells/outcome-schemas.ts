@@ -4,7 +4,7 @@ import type { Static } from 'typebox';
 const Count = Type.Integer({ minimum: 0, maximum: 2 ** 31 - 1 });
 
 const REPORTED_FAILURE = {
-  // Null first: of a string it would be made an empty one.
+  // Null first: coercion to a string would make it empty.
   address: Type.Union([Type.Null(), Type.String({ maxLength: 200 })], {
     description: 'Path of the page; null where it was no page’s.',
   }),

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { addHealth, growthOf, healthCounts } from '../health/store-health.ts';
 import { oneLine } from '../http/parameters.ts';
-import { hasFailed } from '../rules/failed-trial.ts';
+import { hasFailed } from '../rules/failed-candidate.ts';
 import type { Outcome, OutcomeFailure, PageCounts, ReportedOutcome } from './outcome-schemas.ts';
 
 const MAX_FAILURES = 5;

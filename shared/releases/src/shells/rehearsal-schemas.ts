@@ -24,7 +24,7 @@ export const ReportedRehearsal = Type.Object({
       rule: Type.String({ maxLength: 40 }),
       what: Type.String({ maxLength: 300 }),
       pages: Count,
-      // Null first: of a string it would be made an empty one.
+      // Null first: coercion to a string would make it empty.
       example: Type.Union([Type.Null(), Type.String({ maxLength: 200 })], {
         description: 'One of the pages; null where it was measured over all.',
       }),

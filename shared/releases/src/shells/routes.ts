@@ -47,7 +47,7 @@ export async function shellRoutes(app: App, context: MoveContext): Promise<void>
       request.requireRight({ to: 'follow', environment });
       await requireEnvironment(database, environment);
       await reportShell(database, params.instance, body);
-      for (const version of disabled) await takeBack(context, environment, params.instance, version);
+      for (const version of disabled) await rollBackDisabled(context, environment, params.instance, version);
       await haltWorse(context, environment);
       await advancePlans(context, environment);
       return reply.code(204).send();
@@ -118,10 +118,10 @@ function listRoute(app: App, database: Database): void {
 }
 
 /**
- * Takes back a version that a shell has disabled: a candidate is halted, a released version gives way to the one before.
- * Several shells may report it at once: the second finds it done.
+ * Rolls back a version that a shell has disabled: halts a candidate, replaces a released version by the one before.
+ * Several shells may report it at once: the second report changes nothing.
  */
-async function takeBack(
+async function rollBackDisabled(
   context: MoveContext,
   environment: string,
   instance: string,
@@ -139,7 +139,7 @@ async function takeBack(
     request: { ...request, ...words },
     expectedRevision: current.revision,
   }).catch((error: unknown) => {
-    // Moved meanwhile: the shell says so again in ten seconds, if it is still served.
+    // A concurrent move: the shell reports again in ten seconds while it is still served.
     if (!(error instanceof RegistryError) || error.rule !== 'revision-moved') throw error;
   });
 }

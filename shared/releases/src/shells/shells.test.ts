@@ -50,7 +50,7 @@ const issuedAt = async (revision: number) => {
 };
 
 describe('[REL-09] what shells say of themselves', () => {
-  it('tells how long the last one took to serve a revision; one that began with it took none', async () => {
+  it('reports how long the last one took to serve a revision; one that began with it took none', async () => {
     expect((await report('web-1', 2)).statusCode).toBe(204);
     await move({ action: 'promote', remote: 'mf-search', version: '1.1.0', reason: 'Next.' });
     const inForceAt = new Date((await issuedAt(3)) + 420).toISOString();

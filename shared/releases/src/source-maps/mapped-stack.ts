@@ -38,7 +38,7 @@ async function withStack(failure: OutcomeFailure, find: FindMap): Promise<Outcom
   };
 }
 
-/** Returns `src/pages/contact/page.tsx:9:5 (ContactPage)`; the place as it is where no map tells. */
+/** Returns `src/pages/contact/page.tsx:9:5 (ContactPage)`; the location unchanged without a map. */
 async function sourcePlace(place: string, find: FindMap): Promise<string> {
   const [, file = '', line = '', column = ''] = PLACE.exec(place) ?? [];
   const map = await find(file);

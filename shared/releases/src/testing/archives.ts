@@ -9,7 +9,7 @@ export interface TarEntry {
   type?: types.EntryTypeName;
   body?: Buffer | string;
   linkpath?: string;
-  /** Where the head tells another size than the body has. */
+  /** Size in the header, where it differs from the body's. */
   size?: number;
 }
 

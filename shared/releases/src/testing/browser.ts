@@ -37,7 +37,7 @@ export class Browser {
     return { status: answer.status, address, text: await answer.text() };
   }
 
-  /** What a script of a page of an origin sends; null for a request that tells none. */
+  /** Sends a request as a script of a page of an origin; null for one without an `Origin` header. */
   async send(
     address: string,
     { method = 'GET', body, from = null }: { method?: string; body?: object; from?: string | null } = {},
@@ -55,7 +55,7 @@ export class Browser {
     return { status: answer.status, body: text ? JSON.parse(text) : null };
   }
 
-  /** Another browser that has the same cookies now: what whoever stole or planted them has. */
+  /** Returns another browser with the same cookies, as after theft or session fixation. */
   copy(): Browser {
     const copy = new Browser();
     for (const [host, cookies] of this.#cookies) copy.#cookies.set(host, new Map(cookies));

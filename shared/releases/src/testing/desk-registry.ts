@@ -138,7 +138,7 @@ export class Visitor {
     return this.#follow(answer);
   }
 
-  /** Sends fields as a form of a page of an origin does; `null` tells none. */
+  /** Posts fields as a form of a page of an origin; `null` sends no `Origin` header. */
   async post(address: string, fields: Record<string, string>, origin: string | null = ORIGIN): Promise<Page> {
     const answer = await this.#app.inject({
       method: 'POST',

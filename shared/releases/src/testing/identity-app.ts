@@ -24,7 +24,7 @@ export interface IdentityApp {
   link: string | undefined;
 }
 
-/** Starts what says who asks and what they may do, with a route for each right. */
+/** Starts authentication and authorization, with a route for each right. */
 export async function createIdentityApp(
   { database, directory }: Pick<OwnDatabase, 'database' | 'directory'>,
   settings: Pick<IdentitySettings, 'publicUrl' | 'oidc'>,

@@ -1,5 +1,5 @@
 import { FaultySite, REMOTE } from './faulty-site.ts';
-import type { Strike } from './postgres-proxy.ts';
+import type { Interruption } from './postgres-proxy.ts';
 
 export const MOVES = ['start', 'promote', 'rollback'] as const;
 export type Move = (typeof MOVES)[number];
@@ -43,14 +43,14 @@ export class Outage {
     return { revision, request: requests[action] };
   }
 
-  /** Sends a command on which something is struck at a step; returns its answer, if any. */
-  async struckAt(
+  /** Sends a command and acts at a step of its transaction; returns the response, if any. */
+  async interruptedAt(
     step: string,
-    act: Strike['act'],
+    act: Interruption['act'],
     command: () => Promise<Response>,
   ): Promise<Response | null> {
     let isReached = false;
-    const struck = this.site.proxy.strike({
+    const interrupted = this.site.proxy.interrupt({
       step,
       act(backend) {
         isReached = true;
@@ -59,7 +59,7 @@ export class Outage {
     });
     const answer = await command().catch(() => null);
     expect(isReached).toBe(true);
-    await struck;
+    await interrupted;
     return answer;
   }
 

@@ -2,31 +2,31 @@ import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 
-/** Where a transaction stands, seen by what passes on its way to PostgreSQL and back. */
+/** Point of a transaction, recognised in the traffic to PostgreSQL and back. */
 export type Step = string;
 
-/** What the client says next, as PostgreSQL's protocol has it: the text of a query stands in it as it is. */
+/** A simple query message of PostgreSQL's protocol, which holds the text of the query as is. */
 const COMMIT = /^Q....commit\0/s;
 const AUDIT = 'insert into "audit"';
 const BACKEND_KEY = 'K'.charCodeAt(0);
 const BACKEND_KEY_BYTES = 12;
 
-/** `commit`: all is said but this; `committed`: it has happened, and nobody was told. Of the transaction with the log's line. */
+/** Before `commit` is sent, and after it without a response to the client; of the transaction with the audit line. */
 export const COMMIT_STEPS = ['commit', 'committed'] as const;
 
-export interface Strike {
+export interface Interruption {
   /** The beginning of a query, or one of `COMMIT_STEPS`. */
   step: Step;
-  /** Happens when the step is reached; what was about to pass is withheld where it returns `false`. */
+  /** Runs at the step; drops the message if it returns `false`. */
   act(backend: number): Promise<boolean>;
 }
 
-/** Stands between a program and its PostgreSQL, and acts once at a step of a transaction: no hook in the program is needed. */
+/** Proxies a program's PostgreSQL and acts once at a step of a transaction, without a hook in the program. */
 export class PostgresProxy {
   readonly #target: URL;
   readonly #server = createServer((client) => this.#serve(client));
   readonly #sockets = new Set<Socket>();
-  #strike: Strike | undefined;
+  #interruption: Interruption | undefined;
 
   private constructor(target: URL) {
     this.#target = target;
@@ -39,17 +39,17 @@ export class PostgresProxy {
     return proxy;
   }
 
-  /** Address of the same database through this. */
+  /** Connection string of the same database through the proxy. */
   get url(): string {
     const url = new URL(this.#target);
     url.port = String((this.#server.address() as AddressInfo).port);
     return url.href;
   }
 
-  /** Resolves once the step was reached and what was to happen there has. */
-  strike({ step, act }: Strike): Promise<void> {
-    return new Promise((struck, failed) => {
-      this.#strike = {
+  /** Resolves once the step was reached and the action has run. */
+  interrupt({ step, act }: Interruption): Promise<void> {
+    return new Promise((resolve, failed) => {
+      this.#interruption = {
         step,
         act: async (backend) => {
           try {
@@ -58,7 +58,7 @@ export class PostgresProxy {
             failed(error);
             return false;
           } finally {
-            struck();
+            resolve();
           }
         },
       };
@@ -95,10 +95,10 @@ export class PostgresProxy {
   }
 
   async #passes(isAt: (step: Step) => boolean, backend: number): Promise<boolean> {
-    const strike = this.#strike;
-    if (!strike || !isAt(strike.step)) return true;
-    this.#strike = undefined;
-    return strike.act(backend);
+    const interruption = this.#interruption;
+    if (!interruption || !isAt(interruption.step)) return true;
+    this.#interruption = undefined;
+    return interruption.act(backend);
   }
 }
 
@@ -116,7 +116,7 @@ async function pass(from: Socket, to: Socket, passes: (chunk: Buffer) => Promise
   from.destroy();
 }
 
-/** Returns the process that serves this session, which PostgreSQL tells at its begin; 0 before it has. */
+/** Returns the backend's process id from PostgreSQL's startup messages; 0 before it was received. */
 function backendOf(begun: Buffer): number {
   for (let at = 0; at + BACKEND_KEY_BYTES < begun.length; at += 1 + begun.readUInt32BE(at + 1)) {
     if (begun[at] === BACKEND_KEY) return begun.readUInt32BE(at + 5);

@@ -42,12 +42,12 @@ export function launchRegistry(data: string, environment: NodeJS.ProcessEnv = {}
   let output = '';
   const ended = once(child, 'close').finally(() => running.delete(child));
   const listening = new Promise<void>((found) => {
-    const hear = (chunk: Buffer) => {
+    const collect = (chunk: Buffer) => {
       output += chunk.toString();
       if (output.includes('listening on')) found();
     };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
   });
   return { child, output: () => output, ended, listening };
 }

@@ -47,7 +47,7 @@ export class S3Process {
     await once(child, 'exit');
   }
 
-  /** What the registry is told to keep files here. */
+  /** Settings of a registry that stores its files here. */
   get settings(): NodeJS.ProcessEnv {
     return {
       REGISTRY_STORE: 's3',

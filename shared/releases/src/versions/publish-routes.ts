@@ -84,7 +84,7 @@ const TESTS = new Set(['passed', 'skipped', 'none']);
  * `x-provenance-…`, marked as not proven.
  */
 function provenanceOf(actor: Actor, headers: IncomingHttpHeaders): Record<string, string> {
-  // Said by whoever publishes: no provider knows.
+  // Claimed by the publisher: no identity provider attests it.
   const tests = headers['x-provenance-tests'];
   const said: Record<string, string> = typeof tests === 'string' && TESTS.has(tests) ? { tests } : {};
   if (actor.kind === 'workload') return { ...actor.claims, ...said, proven: 'true' };

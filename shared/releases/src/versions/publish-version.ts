@@ -55,7 +55,7 @@ export interface Upload {
 /**
  * Takes an archive through the gate and keeps it: number first, then the gate, files, and the word that it is ready. Where
  * this ends in between, publishing the same again goes on.
- * @returns the version, and whether it was made ready now.
+ * @returns the version, and true if this call made it ready.
  * @throws RegistryError by the rule that refuses it.
  */
 export async function publishVersion(

@@ -39,7 +39,7 @@ export async function readRoutes(app: App, { database }: { database: Database })
     {
       schema: {
         operationId: 'getVersion',
-        summary: 'Tells what a version is, where it was made and what the gate found',
+        summary: 'Describes a version, its provenance and the findings of the gate',
         tags: TAGS,
         params: VersionParameters,
         response: { 200: Version, ...REFUSALS },

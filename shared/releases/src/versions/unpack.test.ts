@@ -192,7 +192,7 @@ function halves(): TarEntry[] {
   return ['a', 'b'].map((name) => ({ path: `client/${name}`, body: Buffer.alloc(MAXIMUM_BYTES / 2 + 1) }));
 }
 
-/** What archives tell about all their files, again and again. */
+/** Global headers about all files of an archive, repeated. */
 function labels(): TarEntry[] {
   const body = `1000000 comment=${'x'.repeat(999_982)}\n`;
   return Array.from({ length: 45 }, () => ({ path: 'labels', type: 'GlobalExtendedHeader', body }));

@@ -120,7 +120,7 @@ const next = (changes: BuildChanges = {}) =>
   aBuild({ ...changes, manifest: { version: '1.1.0', ...changes.manifest } });
 
 describe('[REL-05] [REL-14] publishing', () => {
-  it('a build is kept, with each of its files, and told who published it', async () => {
+  it('a build is stored, with each of its files and its publisher', async () => {
     const answer = await publish(good.archive);
     expect(answer.json()).toMatchObject({
       name: 'mf-search',
@@ -169,7 +169,7 @@ describe('[REL-05] [REL-14] publishing', () => {
       expect((await publish(archive)).json()).toMatchObject({ status: 409, rule: 'number-taken' });
   });
 
-  it('of several at once with the same files one is told that it is new', async () => {
+  it('of several concurrent uploads of the same files one is reported as new', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => publish(good.archive)));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 200, 200, 201]);
     expect(await left()).toMatchObject({
@@ -179,7 +179,7 @@ describe('[REL-05] [REL-14] publishing', () => {
     });
   });
 
-  it('[REL-05] more of one remote at once than a pipeline sends are told to wait', async () => {
+  it('[REL-05] more uploads of one remote at once than a pipeline sends are asked to wait', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => publish(good.archive)));
     const waiting = answers.filter(({ statusCode }) => statusCode === 429);
     expect(waiting).toHaveLength(4);
@@ -235,7 +235,7 @@ describe('[REL-05] [REL-14] publishing', () => {
       { ...PUBLISHER, kind: 'workload', claims: { repository: 'git.test/search', run_id: '42' } },
       { repository: 'git.test/search', run_id: '42', tests: 'passed', proven: 'true' },
     ],
-  ])('a version tells where it was made, as its publisher %s', async (_how, asking, provenance) => {
+  ])('a version has its provenance, as its publisher %s', async (_how, asking, provenance) => {
     actor = asking;
     await publish(good.archive, '', {
       'x-provenance-repository': 'https://git.test/search',
@@ -299,7 +299,7 @@ describe('[REL-05] what is refused leaves nothing', () => {
     expect(await left()).toEqual(NOTHING);
   });
 
-  it('whoever may not publish', async () => {
+  it('users who may not publish', async () => {
     actor = null;
     expect((await publish(good.archive)).statusCode).toBe(401);
     actor = { ...PUBLISHER, grants: [{ role: 'publisher', scope: 'mf-other' }] };
@@ -432,7 +432,7 @@ describe('[REL-05] the gate at the registry', () => {
     expect(await left()).toMatchObject({ versions: [{ state: 'ready' }], links: taken.entries.length });
   });
 
-  it('no-shell-known: refused, until whoever publishes says that it is a first start', async () => {
+  it('no-shell-known: refused, until the publisher confirms a first start', async () => {
     shells = [];
     expect((await publish(good.archive)).json()).toMatchObject({ status: 422, rule: 'no-shell-known' });
     expect((await publish(good.archive, '?withoutShells=true')).statusCode).toBe(201);
@@ -676,7 +676,7 @@ describe('[REL-14] reading', () => {
           Unreleased: ['- Some day.'],
           '1.2.0': ['- Not yet.'],
           '1.0.0': ['- The first one.'],
-          '1.0.1': ['- A mend.'],
+          '1.0.1': ['- A fix.'],
           '1.1.0': ['- Many more offers.'],
         },
       },
@@ -690,7 +690,7 @@ describe('[REL-14] reading', () => {
       commits: { from: 'abc', to: 'def', repository: 'https://git.test/search' },
       changelog: [
         { version: '1.1.0', lines: ['- Many more offers.'] },
-        { version: '1.0.1', lines: ['- A mend.'] },
+        { version: '1.0.1', lines: ['- A fix.'] },
       ],
       mount: { added: ['/nos-offres/lyon'], removed: ['/nos-offres/*'] },
       pages: { added: ['favoris'], removed: [] },

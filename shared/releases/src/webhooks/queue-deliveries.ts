@@ -1,7 +1,7 @@
 import type { ReleaseDocument } from '@careers/contract';
 import type { Transaction } from '../database/schema.ts';
 
-/** Lays a move down for each webhook, in its transaction: none is told of a move that was not made, nor misses one. */
+/** Enqueues a move for each webhook, in its transaction: a webhook receives each committed move, and no other. */
 export async function queueDeliveries(
   transaction: Transaction,
   environment: string,

@@ -34,7 +34,7 @@ const tags = ['webhooks'];
 const listSchema = {
   operationId: 'listWebhooks',
   tags,
-  summary: 'Addresses that are told of each move',
+  summary: 'Lists the addresses that receive each move',
   response: { 200: Type.Array(Webhook), ...REFUSALS },
 };
 const addSchema = {
@@ -47,12 +47,12 @@ const addSchema = {
 const removeSchema = {
   operationId: 'removeWebhook',
   tags,
-  summary: 'Tells an address no more',
+  summary: 'Removes an address',
   params: Id,
   response: Done,
 };
 
-/** Webhooks: for administrators, as whoever is told learns each move and its reason. */
+/** Webhooks: for administrators, as a receiver learns each move and its reason. */
 export async function webhookRoutes(app: App, { database }: { database: Database }): Promise<void> {
   app.get('/webhooks', { schema: listSchema }, async (request) => {
     request.requireRight({ to: 'administer' });
@@ -90,7 +90,7 @@ async function addWebhook(
   return database.transaction().execute(async (transaction) => {
     const known = await transaction.selectFrom('webhook').select('url').execute();
     if (known.length >= MAX_WEBHOOKS || known.some((each) => each.url === url))
-      throw refused('webhook-refused', `${url} is told already, or ${MAX_WEBHOOKS} others are.`);
+      throw refused('webhook-refused', `${url} is registered already, or ${MAX_WEBHOOKS} others are.`);
     const { id } = await transaction
       .insertInto('webhook')
       .values({ url, secret, created_by: actor })

@@ -4,12 +4,12 @@ import { sendDeliveries } from './send-deliveries.ts';
 
 const INTERVAL_MILLISECONDS = 2_000;
 
-/** Sends what is due as long as the registry runs; its end waits for what is under way. */
+/** Sends due deliveries while the registry runs; `stop` waits for those in progress. */
 export function sendRegularly(app: FastifyInstance, database: Database): { stop(): Promise<void> } {
   let sending: Promise<void> | null = null;
   const timer = setInterval(() => {
     sending ??= sendDeliveries(database)
-      .catch((error: unknown) => app.log.error({ err: error }, 'Webhooks were not told'))
+      .catch((error: unknown) => app.log.error({ err: error }, 'Webhook deliveries failed'))
       .finally(() => {
         sending = null;
       });

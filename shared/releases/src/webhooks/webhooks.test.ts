@@ -49,7 +49,7 @@ const deliverIn = (milliseconds: number) =>
 const waiting = async () => (await send('GET', '/v1/webhooks')).body[0].waiting;
 
 describe('[REL-12] a webhook', () => {
-  it('is told each move once, signed with its secret', async () => {
+  it('receives each move once, signed with its secret', async () => {
     const { secret } = (await add()).body;
     await promote();
     // Of two processes of the registry one has the delivery.
@@ -73,7 +73,7 @@ describe('[REL-12] a webhook', () => {
     expect(await waiting()).toBe(0);
   });
 
-  it.each([500, 404, 302])('that answers %s is told again, under the same id, ever later', async (answer) => {
+  it.each([500, 404, 302])('that answers %s receives it again, under the same id, ever later', async (answer) => {
     status = answer;
     await add();
     await promote();
@@ -90,7 +90,7 @@ describe('[REL-12] a webhook', () => {
     expect([received.length, await waiting()]).toEqual([3, 0]);
   });
 
-  it('that is away for a day misses what it was not told', async () => {
+  it('that is down for a day misses those deliveries', async () => {
     status = 503;
     await add();
     await promote();
@@ -99,7 +99,7 @@ describe('[REL-12] a webhook', () => {
     expect([received.length, await waiting()]).toEqual([1, 0]);
   });
 
-  it('is told nothing of a move that was refused, nor once it is removed', async () => {
+  it('receives no refused move, nor any once it is removed', async () => {
     const { id } = (await add()).body;
     await registry.move({ action: 'promote', remote: 'mf-search', version: '9.9.9', reason: 'None.' });
     expect(await waiting()).toBe(0);

@@ -13,7 +13,7 @@ import { DiskStore } from '../../src/store/disk-store.ts';
 import { BLOBS_FOLDER, BackupError, ROWS_FILE, TABLES, appliedMigrations } from './backup.ts';
 import type { Backup } from './backup.ts';
 
-/** Shells refuse a lower revision than they have had: more moves than this were not made since the backup. */
+/** Exceeds the number of moves since any backup: shells refuse a lower revision than they have had. */
 const REVISIONS_AHEAD = 1_000;
 const ROWS_AT_ONCE = 1_000;
 

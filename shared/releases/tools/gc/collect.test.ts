@@ -116,7 +116,7 @@ describe('[REL-13] gc', () => {
     expect(versions.map(({ number }) => number)).toContain('1.0.0');
   });
 
-  it('lets a version begin that counts on an orphan: it is kept, or missing for whoever sends it', async () => {
+  it('lets a version begin that counts on an orphan: it is kept, or reported missing to the publisher', async () => {
     const text = 'file of 2.0.0';
     const digest = await stored(text, 2);
     const found = await findOrphans(registry.database, store);

@@ -4,7 +4,7 @@ import type { Database } from '../../src/database/schema.ts';
 import type { BlobStore, StoredBlob } from '../../src/store/blob-store.ts';
 import { columnOf } from '../../src/store/digest.ts';
 
-/** An upload takes minutes: what is younger may be part of one that has not told its version yet. */
+/** An upload takes minutes: a younger file may be part of one whose version is not recorded yet. */
 const YOUNG_MILLISECONDS = 24 * 60 * 60 * 1000;
 /** Deleted while no version begins: then uploads go on. */
 const DELETED_AT_ONCE = 100;
@@ -25,8 +25,8 @@ export async function findOrphans(database: Database, store: BlobStore): Promise
 }
 
 /**
- * Deletes orphans, also while the registry runs. Each is looked at again once no version can begin: an upload that counts on a
- * file has told its version before, or finds it missing and sends it anew.
+ * Deletes orphans, also while the registry runs. Each is checked again once no version can begin: an upload that counts on a
+ * file has recorded its version before, or finds the file missing and sends it anew.
  */
 export async function collect(
   database: Database,

@@ -8,7 +8,7 @@ import type { Database } from '../../src/database/schema.ts';
 
 const FILE = resolve(import.meta.dirname, '..', '..', 'src', 'database', 'tables.ts');
 
-/** What the database cannot tell: the shapes of JSON and the values of text. */
+/** Types that the database does not have: shapes of JSON and values of text. */
 const COLUMNS = {
   'document.body': 'ColumnType<ReleaseDocument, string, never>',
   'environment.planned_freezes': 'ColumnType<PlannedFreeze[], string | undefined, string>',

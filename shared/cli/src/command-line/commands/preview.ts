@@ -17,7 +17,7 @@ interface PreviewOptions extends JsonOption, EnvironmentOption {
 export function previewCommand(): Command {
   return command(
     'preview',
-    'prints a link that shows a version on the site to whoever opens it, released or not',
+    'prints a link that shows a version on the site to anyone who opens it, released or not',
   )
     .argument('<version>', 'remote and number, such as mf-search@1.1.0')
     .addOption(environmentOption())
@@ -35,7 +35,7 @@ export function previewCommand(): Command {
       );
       answer(options, preview, preview.url);
       // On stderr: what is printed is the link alone.
-      if (!options.json) console.error(`Until ${preview.expiresAt}; it cannot be taken back before.`);
+      if (!options.json) console.error(`Until ${preview.expiresAt}; it cannot be revoked before.`);
     });
 }
 

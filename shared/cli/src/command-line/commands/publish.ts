@@ -31,7 +31,7 @@ export function publishCommand(): Command {
     .option('--allow-removals', 'agrees that paths or widgets that visitors have are given up')
     .option('--without-shells', 'agrees that no running shell is asked: before the first one starts')
     .option('--allow-dirty', 'publishes what no commit has')
-    .option('--skip-tests', 'leaves out `npm test`, which the registry is told')
+    .option('--skip-tests', 'leaves out `npm test`; the registry records it')
     .addOption(environmentOption())
     .action(async (remote: string | undefined, options: Options) => {
       const remotes = remote === 'all' ? remotesOfSite() : [directoryOf(remote)];

@@ -8,7 +8,7 @@ import { findRegistry } from '../target.ts';
 
 export function webhookCommand(): Command {
   return new Command('webhook')
-    .description('addresses that are told of each move: add, list, remove (administrators)')
+    .description('addresses that receive each move: add, list, remove (administrators)')
     .exitOverride()
     .addCommand(add())
     .addCommand(list())
@@ -39,11 +39,11 @@ function list(): Command {
 }
 
 function remove(): Command {
-  return command('remove', 'tells an address no more')
+  return command('remove', 'stops sending moves to an address')
     .argument('<id>', 'of `webhook list`')
     .action(async (id: string, options: JsonOption) => {
       const { client } = await findRegistry();
       await client.DELETE('/v1/webhooks/{id}', { params: { path: { id } } });
-      answer(options, { id }, `${id} is told no more`);
+      answer(options, { id }, `${id} is removed`);
     });
 }

@@ -18,7 +18,7 @@ const Link = Type.Object({ url: Type.String(), expiresAt: Type.String({ format: 
 const linkSchema = {
   operationId: 'createLoginLink',
   tags: ['people'],
-  summary: 'A one-time link that makes whoever opens it administrator, with the token of local.json only',
+  summary: 'Creates a one-time link whose user becomes administrator, with the token of local.json only',
   response: { 201: Link, ...REFUSALS },
 };
 
@@ -74,12 +74,12 @@ function codeOf(given: string): string {
   return URL.canParse(given) ? (new URL(given).searchParams.get('code') ?? '') : given;
 }
 
-/** Another link, for whoever may read the registry's data folder. */
+/** Creates another link, for readers of the registry's data folder. */
 export async function linkCreation(app: App, context: LoginContext): Promise<void> {
   app.post('/v1/login-links', { schema: linkSchema }, async (request, reply) => {
     request.requireRight({ to: 'administer' });
     if (requireIdentity(request).actor.kind === 'local') return reply.code(201).send(newLink(context));
-    throw refused('local-only', 'One-time links are made on the machine of the registry only.');
+    throw refused('local-only', 'One-time links are created on the machine of the registry only.');
   });
 }
 

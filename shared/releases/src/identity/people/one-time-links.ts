@@ -8,7 +8,7 @@ interface Link {
   used: boolean;
 }
 
-/** Links that make whoever opens one administrator, once. Only hashes are kept, and a restart forgets them. */
+/** One-time links whose user becomes administrator. Stores only hashes, in memory: a restart revokes all. */
 export class OneTimeLinks {
   readonly #links = new Map<string, Link>();
 
@@ -26,7 +26,7 @@ export class OneTimeLinks {
       throw refused('link-unknown', 'This link is not valid, or from before the registry was restarted.');
     if (link.used) throw refused('link-used', 'This link has been used, and works once only.');
     if (link.expiresAt <= Date.now())
-      throw refused('link-expired', 'This link has expired, an hour after it was made.');
+      throw refused('link-expired', 'This link has expired, an hour after its creation.');
     return link;
   }
 

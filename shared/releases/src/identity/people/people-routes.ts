@@ -38,7 +38,7 @@ const expectSchema = {
   response: { 200: Id, ...REFUSALS },
 };
 
-/** The people that the registry knows: whoever has signed in, or was expected by an administrator. */
+/** Users that the registry knows: signed in before, or invited by an administrator. */
 export async function peopleRoutes(
   app: App,
   database: Database,

@@ -70,7 +70,7 @@ async function idOf(subject: string): Promise<string> {
 }
 
 describe('[REL-10] the first administrator', () => {
-  it('is whoever opens the link that the first start prints and signs in, once', async () => {
+  it('is the user who opens the link of the first start and signs in, once', async () => {
     provider.visitor = 'camille';
     const browser = new Browser();
     expect((await browser.open(link ?? '')).address).toBe(at('/v1/me'));
@@ -113,7 +113,7 @@ describe('[REL-10] the first administrator', () => {
 });
 
 describe('[REL-10] a person', () => {
-  it('who was granted nothing reads nothing, and is told whom to ask', async () => {
+  it('without a grant reads nothing, and is refused with whom to ask', async () => {
     const browser = await signedIn('noa');
     const { status, body } = await browser.send(at('/may/read'));
     expect(status).toBe(403);
@@ -251,7 +251,7 @@ describe('[REL-10] an answer of the provider', () => {
     expect((await browser.send(at('/v1/me'))).status).toBe(401);
   });
 
-  it('that nobody has signed in is told as such', async () => {
+  it('is reported when nobody has signed in', async () => {
     provider.visitor = null;
     const answer = await new Browser().open(at('/login/provider'));
     expect(answer).toMatchObject({ status: 403, text: expect.stringContaining('access_denied') });
@@ -320,7 +320,7 @@ describe('[REL-10] without a provider', () => {
   const goOn = (headers: Record<string, string> = { origin: publicUrl }) =>
     local.app.inject({ method: 'POST', url: '/first', headers, payload: { code: code() } });
 
-  it('the link signs in whoever goes on, once, by a cookie that no script and no other site can use', async () => {
+  it('the link signs in its user, once, by a cookie that no script and no other site can use', async () => {
     const seen = await local.app.inject(`/first?code=${code()}`);
     expect(seen.body).toContain('Go on as administrator');
     expect(seen.headers['set-cookie']).toBeUndefined();

@@ -30,7 +30,7 @@ export async function storePerson(database: Database, person: ProvenPerson): Pro
   return id;
 }
 
-/** Returns whoever has signed in or is expected to, with what they may do. */
+/** Returns users who have signed in or are invited, with their grants. */
 export function listPeople(database: Database) {
   return database
     .selectFrom('person')
@@ -87,7 +87,7 @@ export async function whomToAsk(database: Database): Promise<string> {
     .limit(3)
     .execute();
   const names = people.map(personName).join(', ');
-  return names === '' ? "whoever runs the registry's machine" : `an administrator (${names})`;
+  return names === '' ? "the operator of the registry's machine" : `an administrator (${names})`;
 }
 
 const MAX_NAME = 100;

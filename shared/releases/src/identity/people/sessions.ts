@@ -33,7 +33,7 @@ export async function sessionIdentity(database: Database, id: string): Promise<I
 
 declare module '@fastify/secure-session' {
   interface SessionData {
-    /** Id of the session of whoever is signed in. */
+    /** Id of the user's session. */
     session: string;
     /** Compared with the provider's answer. */
     login: PendingLogin;

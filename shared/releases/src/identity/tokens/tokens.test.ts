@@ -51,8 +51,8 @@ const tokenFor = async (...grants: object[]): Promise<string> => (await create(g
 const VIEWER = { role: 'viewer', scope: null };
 const PUBLISHER = { role: 'publisher', scope: 'mf-search' };
 
-describe('[REL-10] who asks', () => {
-  it('is asked first: a stranger does not hear what is wrong with the request', async () => {
+describe('[REL-10] a caller', () => {
+  it('is authenticated first: an anonymous request is not validated', async () => {
     expect((await send('PUT', '/v1/grants', undefined, { role: 'king' })).status).toBe(401);
     expect((await send('GET', '/v1/nothing')).status).toBe(404);
   });
@@ -61,14 +61,14 @@ describe('[REL-10] who asks', () => {
     ['nobody', undefined, 'not-signed-in'],
     ['a token that the registry never gave', `careers_${'x'.repeat(43)}`, 'token-unknown'],
     ['an empty token', '', 'token-unknown'],
-  ])('is told to prove it: %s', async (_case, token, rule) => {
+  ])('without a valid token is refused: %s', async (_case, token, rule) => {
     const { status, headers, body } = await send('GET', '/v1/me', token);
     expect({ status, rule: body.rule }).toEqual({ status: 401, rule });
     expect(headers['www-authenticate']).toMatch(/^Bearer/);
     expect((await send('GET', '/may/read', token)).status).toBe(401);
   });
 
-  it('is whoever may read the data folder, and the shell that was started there', async () => {
+  it('may be a reader of the data folder, and the shell that was started there', async () => {
     expect((await send('GET', '/v1/me', LOCAL_TOKEN)).body).toEqual({
       name: 'local administrator',
       kind: 'local',
@@ -99,7 +99,7 @@ describe('[REL-10] a token', () => {
     expect((await send('GET', '/may/publish/mf-search', body.token)).status).toBe(200);
   });
 
-  it('is told which right is lacking, and whom to ask', async () => {
+  it('without a right is refused with the missing right and whom to ask', async () => {
     const token = await tokenFor(PUBLISHER);
     const { status, body } = await send('GET', '/may/promote/mf-search/production', token);
     expect(status).toBe(403);
@@ -107,7 +107,7 @@ describe('[REL-10] a token', () => {
     expect(body.message).toMatch(
       /^pipeline .* may not promote mf-search in production: .* manager of production, maintainer of mf-search\.$/,
     );
-    expect(body.do).toBe("Ask whoever runs the registry's machine for it.");
+    expect(body.do).toBe("Ask the operator of the registry's machine for it.");
     const foreign = await send('GET', '/may/halt/mf-offer/production', token);
     expect(foreign.body.message).toContain(
       'manager of production, maintainer of mf-offer, or publisher of mf-offer',
@@ -288,7 +288,7 @@ it('[REL-10] failures are counted for the visitor that a trusted proxy names; no
 });
 
 // Last: this address is refused from then on.
-it('[REL-10] whoever guesses tokens is refused after some, and who has one at the same address is not', async () => {
+it('[REL-10] guesses of tokens are refused after some failures, a valid token from the same address is not', async () => {
   const { body: token } = await send('POST', '/v1/tokens', LOCAL_TOKEN, {
     name: 'a shell',
     grants: [{ role: 'shell', scope: 'production' }],

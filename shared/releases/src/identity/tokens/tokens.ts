@@ -13,8 +13,8 @@ import { notify } from '../../documents/notifications.ts';
 const DAY_MILLISECONDS = 86_400_000;
 
 /**
- * Creates a token for a person, or for whoever may read the data folder.
- * @throws RegistryError 403 for a token that wants another token, and for rights that its creator lacks.
+ * Creates a token for a user, or for a reader of the data folder.
+ * @throws RegistryError 403 for a caller with a token, and for rights that its creator lacks.
  */
 export async function createToken(
   database: Database,

@@ -10,7 +10,7 @@ import type { Identity } from '../roles.ts';
 import { cleanName } from '../people/people.ts';
 import { isSecureAddress } from '../secure-address.ts';
 
-/** Signatures by a private key: one made with a public key as its secret is none. */
+/** Asymmetric algorithms only: an HMAC keyed with the public key is refused. */
 const ALGORITHMS = ['RS256', 'PS256', 'ES256', 'ES384', 'EdDSA', 'Ed25519'];
 const CLOCK_TOLERANCE_SECONDS = 5;
 /** Failures of asking for keys, as opposed to those of what was sent. */

@@ -106,7 +106,7 @@ describe('[REL-10] a pipeline that proves who it is', () => {
     expect((await administer('DELETE', '/v1/workloads/old')).statusCode).toBe(404);
   });
 
-  it('is told to come back when its provider does not answer, and works as soon as it does', async () => {
+  it('is asked to retry while its provider does not answer, and works as soon as it does', async () => {
     const { origin, stop } = await startWorkloadIssuer();
     await stop();
     await trust('gone', { repository: REPOSITORY }, { issuer: origin });

@@ -22,8 +22,8 @@ export class Entries {
   #bytes = 0;
 
   /**
-   * Returns where a file goes, below the folder; null for a folder, which is made when a file needs it.
-   * @throws RegistryError for what no build has, and for one entry too many.
+   * Returns the target of a file, below the folder; null for a folder, which is created when a file needs it.
+   * @throws RegistryError for an entry that no build has, and for one entry too many.
    */
   take({ type, path, size }: Entry): string | null {
     if (LINKS.includes(type)) throw refused('archive-link', `${shown(path)} is a link.`);

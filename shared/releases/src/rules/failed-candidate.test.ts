@@ -1,4 +1,4 @@
-import { describeFailures, hasFailed } from './failed-trial.ts';
+import { describeFailures, hasFailed } from './failed-candidate.ts';
 
 const NONE = { renders: 8, fallbacks: 0, errors: 0, crashes: 0, browserFailures: 0 };
 
@@ -20,7 +20,7 @@ it.each([
   expect(hasFailed({ ...NONE, ...counts })).toBe(failed);
 });
 
-it('[REL-04] failures are told with their addresses', () => {
+it('[REL-04] failures are described with their addresses', () => {
   const failures = [
     { address: '/panne', message: 'Error: boom' },
     { address: null, message: 'It ended its render process: hang' },
