@@ -27,7 +27,7 @@ it('[APPLY-03] bytes that are no document never throw', () => {
   );
 });
 
-it('[APPLY-03] an archive’s directory tells a bomb, whether it says its size or hides it in shared bytes', () => {
+it('[APPLY-03] a zip bomb is recognised by its directory, with its size declared or hidden in overlapping entries', () => {
   expect(readArchive(wordDocument(), [])?.names).toEqual(['[Content_Types].xml', 'word/document.xml']);
   expect(readArchive(zipBomb(), [])).toBeNull();
   const overlapping = Buffer.from(wordDocument());

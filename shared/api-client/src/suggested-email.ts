@@ -14,7 +14,7 @@ const OTHER_DOMAINS = ['mail.com', 'email.com', 'ymail.com', 'gmx.com', 'hotmail
 /** Not one character from what is meant, but never right. */
 const MISTAKEN_DOMAINS: ReadonlyMap<string, string> = new Map([['gmail.fr', 'gmail.com']]);
 
-/** Too short to tell a typing error from another domain. */
+/** A shorter name may be another domain rather than a typing error. */
 const MIN_NAME_LENGTH = 4;
 
 /** Returns the address that was probably meant, where its domain is a typing error away from a common one; else null. */

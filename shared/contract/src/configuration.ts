@@ -22,7 +22,7 @@ export interface PublicConfiguration {
   productId: string;
   productName: string;
   environment: 'production' | 'development';
-  /** The registry's environment, such as `staging`; absent in shells from before this was told. */
+  /** The registry's environment, such as `staging`; absent in shells from before this field. */
   deploymentEnvironment?: string;
   /** `https://host` of the film player; no request before advertising cookies are allowed. */
   videoProviderUrl: string;

@@ -10,7 +10,7 @@ export interface FittedContributions {
   navigation: NavigationEntry[];
   footer: FooterEntry[];
   siteMap: SiteMapEntry[];
-  /** Half sentences, for whoever publishes. */
+  /** Half sentences, for the publisher. */
   misfits: string[];
 }
 

@@ -58,7 +58,7 @@ it.each<[string, ManifestContributions, RegExp]>([
   },
 );
 
-it('[TEAM-03] a place takes so many entries, whoever contributes them', () => {
+it('[TEAM-03] a menu takes a limited number of entries, over all contributors', () => {
   const links = (count: number, from: number) =>
     Array.from({ length: count }, (_, order) => ({ ...link, order, path: `/pays/${from + order}` }));
   const contributors = (...counts: number[]) =>

@@ -2,7 +2,7 @@ import Type from 'typebox';
 import type { Static } from 'typebox';
 import type { FooterColumn, MenuIcon, MenuName, SiteMapSection } from './layout.ts';
 
-/** A manifest stays small, whoever writes it; what the layout takes is less (`Layout.limits`). */
+/** Keeps any manifest small; the layout accepts fewer (`Layout.limits`). */
 const MAX_ENTRIES = 60;
 const listOf = <Entry extends Type.TSchema>(entry: Entry) =>
   Type.Optional(Type.Array(entry, { maxItems: MAX_ENTRIES }));

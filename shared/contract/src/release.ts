@@ -13,13 +13,13 @@ const RemoteRelease = Type.Object({
   salt: Type.String(),
   /** Versions to try, in order, when the chosen one cannot be loaded. */
   fallback: Type.Array(Type.String()),
-  /** Set where nothing moves this remote until it is taken off: why, as whoever set it said. */
+  /** Reason of a pin, which blocks moves of this remote until it is unpinned. */
   pinned: Type.Optional(Type.String()),
   /** Versions that visitors had before and that nobody gets now, newest first: pages still open ask for their files. */
   withdrawn: Type.Optional(Type.Array(Type.String())),
 });
 
-/** Who moved the document to its revision, and how. In the document itself, so that it cannot be told otherwise. */
+/** User and kind of the move to this revision; inside the document, so that the signature covers it. */
 const LastMove = Type.Object({
   time: Type.String(),
   who: Type.String(),

@@ -44,19 +44,19 @@ export const RemoteManifestSchema = Type.Object({
   sharedByChunk: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
   /** Version ranges of the modules it takes from the shell. */
   shared: Type.Record(Type.String(), Type.String()),
-  /** Names that it imports of each of them; absent in versions from before this was told. */
+  /** Names that it imports of each of them; absent in versions from before this field. */
   uses: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
-  /** What it adds to menus, footer, site map and cookies page; absent in versions from before this was told. */
+  /** Its entries of menus, footer, site map and cookies page; absent in versions from before this field. */
   contributes: Type.Optional(ContributionsSchema),
   /** Public values by environment. */
   configuration: Type.Optional(RemoteConfigurationSchema),
   /** Servers of its team that the shell asks for it. */
   backends: Type.Optional(BackendsSchema),
-  /** Its widgets with version and props; absent in versions from before this was told. */
+  /** Its widgets with version and props; absent in versions from before this field. */
   provides: Type.Optional(ProvidesSchema),
   /** Version ranges of widgets of others. */
   requires: Type.Optional(RequiresSchema),
-  /** Packages that it is built of, by name with their versions; absent in versions from before this was told. */
+  /** Packages that it is built from, by name with their versions; absent in versions from before this field. */
   dependencies: Type.Optional(Type.Record(Type.String(), Type.String())),
   /** The latest entries of its CHANGELOG.md, by version, line by line. */
   changelog: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),

@@ -24,7 +24,7 @@ export const ShellManifestSchema = Type.Object({
   host: Type.String({ minLength: 1 }),
   process: Type.Integer({ minimum: 1 }),
   ...ShellOfferSchema.properties,
-  /** The build that takes over when this one is taken back: what is released must run there too. */
+  /** The build that takes over after a rollback of this one: released versions must run there too. */
   fallback: Type.Optional(ShellOfferSchema),
 });
 

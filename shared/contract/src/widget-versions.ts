@@ -19,7 +19,7 @@ export const RequiresSchema = Type.Record(WidgetName, WidgetRange, { additionalP
 
 export type ProvidedWidget = Static<typeof ProvidedWidget>;
 
-/** What versions from before this was told provide. */
+/** Version of widgets whose manifest has none. */
 const FIRST_VERSION = '1.0.0';
 
 /** Returns the version in which a remote provides a widget; undefined where it does not. */

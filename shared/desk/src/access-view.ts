@@ -1,4 +1,4 @@
-/** A role that somebody has, with the id by which it is taken back. */
+/** A granted role, with the id that revokes it. */
 export interface GrantLine {
   id: string;
   role: string;
@@ -30,9 +30,9 @@ export interface TokenLine {
 
 export interface AccessView {
   kind: 'access';
-  /** Roles of whoever looks. */
+  /** Roles of the user. */
   own: readonly Omit<GrantLine, 'id'>[];
-  /** Null for whoever may not administer. */
+  /** Null for users who may not administer. */
   holders: { people: readonly HolderLine[]; pipelines: readonly HolderLine[] } | null;
   tokens: readonly TokenLine[];
   /** Choices of a new role. */

@@ -47,7 +47,7 @@ describe('[REL-08] a page of the desk', () => {
     expect(page.querySelectorAll('body script, img')).toHaveLength(0);
   });
 
-  it('offers nothing to whoever may do nothing, and says why', () => {
+  it('offers no moves to a user without rights, and says why', () => {
     const page = rollout({ lacking: 'Ana may not start mf-search.' });
     expect(page.querySelectorAll('main form')).toHaveLength(0);
     expect(wordsOf(page.body)).toContain('Ana may not start mf-search.');

@@ -9,7 +9,7 @@ const TESTS = [
   'e2e/{support,tests}/**/*.ts',
 ];
 const tests = globSync(TESTS, { cwd: PROJECT });
-const made = new Set(
+const tested = new Set(
   tests.flatMap((file) =>
     [...readFileSync(join(PROJECT, file), 'utf8').matchAll(/guideSays\('([a-z-]+)'\)/g)].map(
       ([, key]) => key,
@@ -29,6 +29,6 @@ it.each(MISTAKES)('[TEAM-07] $mistake: $file says what the guide quotes', (row) 
   expect(words.filter((part) => !source.includes(part))).toEqual([]);
 });
 
-it.each(MISTAKES)('[TEAM-07] $mistake: a test makes it, and compares what is printed ($key)', ({ key }) => {
-  expect([...made]).toContain(key);
+it.each(MISTAKES)('[TEAM-07] $mistake: a test reproduces it, and compares the output ($key)', ({ key }) => {
+  expect([...tested]).toContain(key);
 });

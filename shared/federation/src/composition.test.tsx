@@ -130,7 +130,7 @@ const rulesWith = (text: string) =>
     .flatMap(({ cssRules }) => [...cssRules])
     .filter(({ cssText }) => cssText.includes(text));
 
-test('[REL-05] the installed webpack tells which names a build takes of the modules that a page shares', () => {
+test('[REL-05] the installed webpack reports the names that a build imports from shared modules', () => {
   expect(remotes.usesOf('mf-hearts')).toMatchObject({ '@careers/platform': ['defineWidget', 'useSite'] });
   expect(remotes.usesOf('mf-one')).toMatchObject({
     '@careers/platform': ['defineWidget'],

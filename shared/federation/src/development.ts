@@ -18,7 +18,7 @@ export interface SourceBuild {
 /** An error of a remote, with its stack in terms of the sources. */
 export interface Problem {
   kind: 'build' | 'server' | 'browser';
-  /** `name@version`; empty where nothing tells. */
+  /** `name@version`; empty if unknown. */
   remote: string;
   /** Path of the page; empty for a build. */
   path: string;

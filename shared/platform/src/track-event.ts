@@ -1,7 +1,7 @@
 /** Event on `window` for each tracked event; its `detail` is a `TrackedEvent`. */
 export const TRACKED_EVENT = 'analytics:event';
 
-/** Values of an event: no text that a visitor has entered, and nothing that tells one visitor from another. */
+/** Values of an event: no text that a visitor has entered, and nothing that identifies a visitor. */
 export type EventValues = Readonly<Record<string, string | number | boolean>>;
 
 export interface TrackedEvent {

@@ -5,7 +5,7 @@ const TEXT_SIZE = 16;
 export function installMatchMedia(): void {
   window.matchMedia = (media) => {
     const [, limit] = /^\(max-width: ([\d.]+)em\)$/.exec(media) ?? [];
-    if (limit === undefined) throw new Error(`Tests cannot tell whether a window is ${media}.`);
+    if (limit === undefined) throw new Error(`Tests cannot evaluate the media query ${media}.`);
     const matches = window.innerWidth <= Number(limit) * TEXT_SIZE;
     return Object.assign(new EventTarget(), {
       media,

@@ -32,7 +32,7 @@ const server = {
   },
 };
 const area = defineArea({
-  name: 'mf-trial',
+  name: 'mf-example',
   pages: definePages([
     ['/contact/:subject', async () => ({ default: Contact }), async () => server, [], true],
     ['/merci', async () => ({ default: () => null }), async () => ({ head: () => ({ title: 'Merci' }) })],
@@ -46,7 +46,7 @@ it('[TEAM-08] says where a form leads, or what is to correct', async () => {
   expect(await send('ines')).toEqual({ status: 422, data: { error: 'Il manque l’arobase', email: 'ines' } });
   await expect(send('panne')).rejects.toThrow('broken');
   await expect(send('ines', '/merci')).rejects.toThrow('The page at /merci has no action.');
-  await expect(send('ines', '/nulle-part')).rejects.toThrow('mf-trial has no page at /nulle-part.');
+  await expect(send('ines', '/nulle-part')).rejects.toThrow('mf-example has no page at /nulle-part.');
 });
 
 it('[TEAM-08] shows a page as the answer to a form, which a link to a field keeps and another page does not have', async () => {

@@ -55,7 +55,7 @@ export function Colours() {
       </Example>
       <Example
         name="Meanings"
-        use="What components are made of: the dark theme, and dark blocks, give them other values."
+        use="Tokens of the components: the dark theme, and dark blocks, give them other values."
       >
         <Grid $column="10rem">
           {MEANINGS.map(([name, use]) => (

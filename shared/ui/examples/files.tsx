@@ -11,7 +11,7 @@ export function Files() {
     <>
       <Example
         name="FileDrop"
-        use="One document, chosen or dropped; what was chosen is named, and can be taken back."
+        use="One document, chosen or dropped; the chosen file is named, and can be removed."
       >
         <FileDrop label="Votre CV" isRequired accept=".pdf" file={file} onChange={setFile} />
       </Example>

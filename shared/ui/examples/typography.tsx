@@ -38,7 +38,7 @@ export function Typography() {
       </Example>
       <Example
         name="FormattedText"
-        use="A formatted text of the job API, and nothing else: the server has made it safe."
+        use="A formatted text of the job API, and nothing else: the server has sanitised it."
       >
         <FormattedText html={FORMATTED} />
       </Example>

@@ -28,7 +28,7 @@ export function MoveForms({ view: { release, versions, refusal } }: { view: Roll
       )}
       {stable !== null && mayAny('pin', 'unpin') && <Pin release={release} sent={sent} />}
       {may.length > 0 && (
-        <Small>{`You see r${release.revision}. If anything has moved since, you are told before yours is done.`}</Small>
+        <Small>{`You see r${release.revision}. If anything has moved since, yours is refused and you see what moved.`}</Small>
       )}
     </>
   );
@@ -147,7 +147,7 @@ function Pin({ release, sent }: FormProps) {
     >
       <Small>
         {pinned === null
-          ? 'Pinned, it moves only back, whoever asks.'
+          ? 'Pinned, it moves only back, for every user.'
           : `Pinned: ${quoted(pinned)} Nothing but the way back is open.`}
       </Small>
       <Post action={addressOf(release)} fields={{ ...fieldsOf(release), action }}>

@@ -8,7 +8,7 @@ import { Moves } from './moves.tsx';
 
 /** Remedies on the desk, by rule; those of the registry name API calls and commands. */
 const AT_THE_DESK: Readonly<Record<string, string>> = {
-  'candidate-taken': 'Agree with whoever gives it to them, then give yours in its place; or halt it first.',
+  'candidate-taken': 'Agree with the user who rolls it out, then give yours in its place; or halt it first.',
   'checks-required': 'Have what is missing run, then send this again. An administrator may pass over it.',
   frozen: 'Lift the freeze first, under Freezes. The way back is open meanwhile.',
   'if-match-missing': 'Open the page again.',

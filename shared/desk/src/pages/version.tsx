@@ -42,7 +42,7 @@ export function Version({ view, now }: VersionProps) {
         {preview && (
           <Note tone="ok" shape="eye" label="Preview" role="status">
             <p>
-              <Strong>{`This link shows it in ${preview.environment}, to whoever has the link.`}</Strong>
+              <Strong>{`This link shows it in ${preview.environment}, to anyone who has the link.`}</Strong>
               {` It ends ${timeWords(preview.expiresAt, now)}, and cannot be revoked before. Copy it now: it is stored nowhere.`}
             </p>
             <Field id="preview-link" label="Link">
@@ -73,7 +73,7 @@ function Previews({ view: { remote, number, previews, state, lacking } }: { view
   if (state !== 'ready') return null;
   return (
     <Panel title="Look at it first">
-      <Small>A preview shows it on the site, server-rendered, to whoever has the link; for a day.</Small>
+      <Small>A preview shows it on the site, server-rendered, to anyone who has the link; for a day.</Small>
       {previews.map((environment) => (
         <Post
           key={environment}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Shapes of states: each can be told without its colour. */
+/** Shapes of states, which do not depend on colour. */
 const SHAPES = {
   tick: (
     <>

@@ -1,7 +1,7 @@
 import { shortName } from '../parts/words.ts';
 import { showChanges } from './show-changes.ts';
 
-/** Body of a release document, as far as the line tells it. */
+/** Fields of a release document that the line shows. */
 interface Moved {
   revision: number;
   lastMove?: { who: string; command: string };

@@ -1,7 +1,7 @@
 import { followMoves } from './follow.ts';
 import { slidePictures } from './slider.ts';
 
-// Every page works without this; with it, pages tell what others move, and pictures lie on each other.
+// Progressive enhancement: pages show moves of other users, and compared pictures lie on each other.
 document.documentElement.dataset['scripted'] = '';
 slidePictures();
 followMoves();

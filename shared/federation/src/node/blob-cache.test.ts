@@ -38,7 +38,7 @@ it('[REL-09] keeps nothing of a file that is another one, and asks again', async
   expect(await cache.get(integrity)).toEqual(bytes);
 });
 
-it('[REL-09] a kept file that is damaged is fetched again, and mended', async () => {
+it('[REL-09] a cached file that is corrupt is fetched again, and replaced', async () => {
   await cache.get(integrity);
   await writeFile(fileOf(integrity), 'damaged');
   expect(await newCache().get(integrity)).toEqual(bytes);

@@ -73,7 +73,7 @@ it.each<[string, Partial<RunningProcess>, number]>([
   expect(await survives(await leftBy(owner, hoursAgo))).toBe(true);
 });
 
-it('leaves a folder that is being made just now', async () => {
+it('leaves a folder that is being written', async () => {
   const path = join(root, 'new');
   await mkdir(path);
   expect(await survives(path)).toBe(true);

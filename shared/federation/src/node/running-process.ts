@@ -6,16 +6,16 @@ import type { Static } from 'typebox';
 /** Identity of a process, also against those with its number later or in another container. */
 export const RunningProcessSchema = Type.Object({
   host: Type.String({ minLength: 1 }),
-  /** Changes when the machine starts; null where the system does not tell. */
+  /** Changes when the machine starts; null where the system does not report it. */
   boot: Type.Union([Type.String(), Type.Null()]),
   process: Type.Integer({ minimum: 1 }),
-  /** When the process started, in the system's own count; null where it does not tell. */
+  /** When the process started, in the system's own count; null where it does not report it. */
   started: Type.Union([Type.String(), Type.Null()]),
 });
 
 export type RunningProcess = Static<typeof RunningProcessSchema>;
 
-/** Returns what tells this process from every other one. */
+/** Identifies this process uniquely, also across reboots and reused ids. */
 export function thisProcess(): RunningProcess {
   return { host: hostname(), boot: bootId(), process: process.pid, started: startOf(process.pid) };
 }
@@ -40,7 +40,7 @@ function bootId(): string | null {
   return read('/proc/sys/kernel/random/boot_id')?.trim() ?? null;
 }
 
-/** The 22nd field of what Linux tells; the name in the 2nd may hold spaces and parentheses. */
+/** Field 22 of /proc/PID/stat; the name in field 2 may hold spaces and parentheses. */
 function startOf(id: number): string | null {
   const text = read(`/proc/${id}/stat`);
   return text?.slice(text.lastIndexOf(')') + 2).split(' ')[19] ?? null;

@@ -29,13 +29,13 @@ describe('[REL-05] what a remote needs of the shell', () => {
     ]);
   });
 
-  it('[TEAM-02] is not met by a shell that does not run its contract; one of contract 2 tells no contracts', () => {
+  it('[TEAM-02] is not met by a shell that does not run its contract; one of contract 2 reports no contracts', () => {
     const before = { shared: offered.shared };
     expect(unmetNeeds({ contract, shared }, before)).toEqual(['it is of contract 3, and that shell runs 2']);
     for (const shell of [before, offered]) expect(unmetNeeds({ contract: 2, shared }, shell)).toEqual([]);
   });
 
-  it('is its ranges only, for a version that does not tell its names', () => {
+  it('is its ranges only, for a version that does not list its names', () => {
     expect(unmetNeeds({ contract, shared }, offered)).toEqual([]);
   });
 });

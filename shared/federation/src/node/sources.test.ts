@@ -26,7 +26,7 @@ describe('[TEAM-02] the fingerprint of a remote outside of the site’s reposito
     expect(await fingerprintOf(folder)).not.toBe(before);
   });
 
-  it('does not change with what is built, installed, tested or told', async () => {
+  it('does not change with builds, installed packages, test results or documentation', async () => {
     const before = await fingerprintOf(folder);
     for (const path of ['dist/remote/remote.json', 'node_modules/react/index.js', '.git/HEAD', 'README.md'])
       await put(path, 'changed');

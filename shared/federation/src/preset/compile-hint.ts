@@ -14,7 +14,7 @@ export function compileHint({ exclude }: { exclude?: RegExp } = {}): WebpackPlug
     raw: true,
     test: /\.js$/,
     ...(exclude && { exclude }),
-    // A minifier removes comments; names by content are made later.
+    // Runs after the minifier, which removes comments, and before content hashes.
     stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
   });
 }

@@ -54,7 +54,7 @@ test('[TEAM-02] a remote built with a newer React than the shell’s is refused,
   );
 });
 
-test('another major version of a shared package is told, with what to install', async () => {
+test('another major version of a shared package is reported, with what to install', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'majors-'));
   const install = async (name: string, version: string) => {
     await mkdir(join(folder, 'node_modules', name), { recursive: true });
@@ -62,9 +62,9 @@ test('another major version of a shared package is told, with what to install', 
   };
   await install('react', '19.0.0');
   await install('react-dom', '18.3.1');
-  const told = otherMajors(folder);
-  expect(told.join()).toMatch(guideSays('react-major'));
-  expect(told).toEqual([
+  const reported = otherMajors(folder);
+  expect(reported.join()).toMatch(guideSays('react-major'));
+  expect(reported).toEqual([
     `react-dom 18.3.1 is installed, and the site has 19: npm install --save-exact react-dom@${version}`,
   ]);
   await rm(folder, { recursive: true });

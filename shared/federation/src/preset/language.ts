@@ -28,7 +28,7 @@ function sourceRule(namespace: string, { side, isHot = false }: LanguageOptions)
   };
 }
 
-/** Sources of the design system have names of their own where its version is told: what is built of them already has. */
+/** Namespaces class names of the design system's sources, where its version is given; builds of it have them already. */
 function sourceRules(options: LanguageOptions): RuleSetRule {
   const { namespace, designSystem } = options;
   const own = sourceRule(namespace, options);
@@ -67,7 +67,7 @@ export function languageSettings(options: LanguageOptions): Configuration {
     mode: development ? 'development' : 'production',
     ...sourceMapSettings(development),
     module: { rules: [sourceRules(options), packageRule] },
-    // Servers are debugged as they are written; what browsers load is made small.
+    // Server code stays readable for debugging; browser code is minified.
     optimization: { minimize: side === 'browser' && !development },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },
     performance: { hints: false },

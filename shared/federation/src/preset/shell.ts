@@ -25,7 +25,7 @@ export function shellConfigurations(options: ShellBuildOptions): Configuration[]
 function browser(options: ShellBuildOptions): Configuration {
   const { directory, outputDirectory, development = false } = options;
   const settings = languageSettings({ namespace: 'shell', side: 'browser', development });
-  // React DOM looks for React Refresh once, when it is run.
+  // React DOM checks for React Refresh once, when it is evaluated.
   const refresh = development ? ['./src/client/development/react-refresh.ts'] : [];
   return {
     ...settings,

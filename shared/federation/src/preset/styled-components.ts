@@ -14,8 +14,8 @@ export function namespaceOf(name: string, version: string): string {
 export const DESIGN_SYSTEM = '@careers/ui';
 
 /**
- * Returns the plugin of swc that names classes and shortens styles. A name is made of the namespace and of the file's text:
- * sources and what was built of them have the same.
+ * Returns the plugin of swc that names classes and minifies styles. A name is a hash of the namespace and the file's
+ * text: sources and their builds have the same.
  */
 export function styledComponentsPlugin(namespace: string): [path: string, options: object] {
   return [

@@ -41,7 +41,7 @@ beforeEach(() => {
   recorder = new Recorder();
 });
 
-test('[PERF-02] what a visitor enters before the page runs is kept, and its components are told', async () => {
+test('[PERF-02] pre-hydration input is kept, and its components receive the events', async () => {
   await userEvent.type(screen.getByRole('textbox'), ' en magasin');
   await userEvent.click(screen.getByRole('checkbox', { name: 'CDI' }));
   await userEvent.selectOptions(screen.getByRole('combobox'), '50');
@@ -54,7 +54,7 @@ test('[PERF-02] what a visitor enters before the page runs is kept, and its comp
   );
 });
 
-test('[PERF-02] elements are told apart by their names, wherever the page has them', async () => {
+test('[PERF-02] elements are identified by their names, wherever the page has them', async () => {
   await userEvent.click(screen.getByRole('checkbox', { name: 'CDI' }));
   await userEvent.click(screen.getAllByRole('button', { name: 'Favori' })[1]!);
   await replace(`<p>Un bandeau</p><button type="button">Alerte</button>${HTML.replace('CDD', 'CDD (3)')}`);
@@ -63,7 +63,7 @@ test('[PERF-02] elements are told apart by their names, wherever the page has th
   expect(screen.getAllByRole('button', { name: 'Favori' })[1]).toHaveFocus();
 });
 
-test('[PERF-02] nothing is told of what the visitor left alone', async () => {
+test('[PERF-02] no event is sent for fields that the visitor left alone', async () => {
   expect(await replace()).toEqual([]);
   expect(document.body).toHaveFocus();
 });

@@ -70,15 +70,15 @@ function Choices() {
 }
 
 function Focused() {
-  const [heard, setHeard] = useState('');
-  const hear = (what: string) => setHeard((before) => `${before} ${what}`);
+  const [events, setEvents] = useState('');
+  const record = (event: string) => setEvents((before) => `${before} ${event}`);
   return (
     <>
-      <input aria-label="Où" onPointerDown={() => hear('tap')} onFocus={() => hear('focus')} />
-      <button type="button" onClick={() => hear('click')}>
+      <input aria-label="Où" onPointerDown={() => record('tap')} onFocus={() => record('focus')} />
+      <button type="button" onClick={() => record('click')}>
         Autour de moi
       </button>
-      <output>{heard}</output>
+      <output>{events}</output>
     </>
   );
 }
@@ -159,7 +159,7 @@ describe('[PERF-02] a page that is hydrated late', () => {
     expect(screen.getByRole('checkbox', { name: 'CDI' })).not.toBeChecked();
   });
 
-  it('hears of the tap that has focused a field, then of clicks', async () => {
+  it('receives the tap that has focused a field, then clicks', async () => {
     load(<Focused />);
     await userEvent.click(screen.getByRole('button'));
     await userEvent.click(screen.getByRole('textbox'));
@@ -167,7 +167,7 @@ describe('[PERF-02] a page that is hydrated late', () => {
     expect(screen.getByRole('status')).toHaveTextContent(/^tap focus click$/);
   });
 
-  it('hears of a focus without a tap', async () => {
+  it('receives a focus without a tap', async () => {
     load(<Focused />);
     screen.getByRole('textbox').focus();
     await hydrate(<Focused />);

@@ -61,7 +61,7 @@ function focus(element: HTMLElement): void {
   }
   element.focus({ preventScroll: true });
   if (document.activeElement === element) return;
-  // A title, which a navigation has made focusable.
+  // A title, which a navigation makes focusable.
   element.tabIndex = -1;
   element.focus({ preventScroll: true });
 }

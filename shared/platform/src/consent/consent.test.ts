@@ -35,15 +35,15 @@ describe('[CONSENT-01] truth table of the consent cookie', () => {
 
 describe('[CONSENT-01] a choice', () => {
   const nothing = { personalisation: false, audience: false, advertising: false };
-  const told = jest.fn();
-  beforeEach(() => window.addEventListener(CONSENT_CHANGE, told));
+  const notified = jest.fn();
+  beforeEach(() => window.addEventListener(CONSENT_CHANGE, notified));
   afterEach(() => {
-    window.removeEventListener(CONSENT_CHANGE, told);
+    window.removeEventListener(CONSENT_CHANGE, notified);
     document.cookie = `${CONSENT_COOKIE}=; Max-Age=0; Path=/`;
     window.localStorage.clear();
   });
 
-  it('is kept, and the page is told', () => {
+  it('is stored, and the page is notified', () => {
     writeConsent({ ...nothing, advertising: true, personalisation: true });
     expect(document.cookie).toContain(`${CONSENT_COOKIE}=1%2C3`);
     expect(readConsent()).toEqual({
@@ -52,7 +52,7 @@ describe('[CONSENT-01] a choice', () => {
       audience: false,
       advertising: true,
     });
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(notified).toHaveBeenCalledTimes(1);
   });
 
   it('against everything is an answer too, and deletes what was kept for the visitor only', () => {

@@ -94,7 +94,7 @@ export function writeConsent(choice: ConsentChoice): void {
   window.dispatchEvent(new Event(CONSENT_CHANGE));
 }
 
-/** Deletes what may not be stored, even when the choice was made without JavaScript. */
+/** Deletes storage without consent, also after a choice without JavaScript. */
 export function applyConsent(): void {
   if (!readConsent().personalisation) forgetPersonalItems();
 }

@@ -110,19 +110,19 @@ test('what else an entry keeps stays, and does not outlive the entry', () => {
   expect(window.history.state).not.toHaveProperty('followed');
 });
 
-test('[APPLY-01] widgets outside the router learn of each hash once, whoever followed it', async () => {
-  const heard: string[] = [];
-  const listen = () => heard.push(window.location.hash);
+test('[APPLY-01] widgets outside the router learn of each hash once, whatever its cause', async () => {
+  const hashes: string[] = [];
+  const listen = () => hashes.push(window.location.hash);
   window.addEventListener('hashchange', listen);
   navigate(`${OFFER}#candidature/cv`);
   navigate(`${OFFER}#candidature/informations`, { replace: true });
   navigate(`${OFFER}#candidature/informations`, { replace: true });
   for (const follow of [() => (window.location.hash = '#missions'), () => window.history.back()]) {
-    const told = new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }));
+    const changed = new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }));
     follow();
-    await told;
+    await changed;
   }
   window.removeEventListener('hashchange', listen);
   const informations = '#candidature/informations';
-  expect(heard).toEqual(['#candidature/cv', informations, '#missions', informations]);
+  expect(hashes).toEqual(['#candidature/cv', informations, '#missions', informations]);
 });

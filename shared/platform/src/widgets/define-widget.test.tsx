@@ -2,7 +2,7 @@ import { testConfiguration } from '@careers/testing';
 import { defineWidget } from './define-widget.tsx';
 
 const widget = defineWidget({
-  name: 'trial-note',
+  name: 'example-note',
   load: () => Promise.resolve('Inès'),
   Component: function Note({ data }: { data: string }) {
     return <p>Navigateur de {data}</p>;

@@ -73,22 +73,25 @@ describe('[REL-12] a webhook', () => {
     expect(await waiting()).toBe(0);
   });
 
-  it.each([500, 404, 302])('that answers %s receives it again, under the same id, ever later', async (answer) => {
-    status = answer;
-    await add();
-    await promote();
-    await deliverIn(0);
-    expect(await waiting()).toBe(1);
-    await deliverIn(0);
-    expect(received).toHaveLength(1);
-    await deliverIn(HOUR);
-    await deliverIn(HOUR + delayAfter(1) - 1_000);
-    expect(received).toHaveLength(2);
-    status = 200;
-    await deliverIn(HOUR + delayAfter(1));
-    expect(new Set(received.map((each) => each.headers['webhook-id'])).size).toBe(1);
-    expect([received.length, await waiting()]).toEqual([3, 0]);
-  });
+  it.each([500, 404, 302])(
+    'that answers %s receives it again, under the same id, ever later',
+    async (answer) => {
+      status = answer;
+      await add();
+      await promote();
+      await deliverIn(0);
+      expect(await waiting()).toBe(1);
+      await deliverIn(0);
+      expect(received).toHaveLength(1);
+      await deliverIn(HOUR);
+      await deliverIn(HOUR + delayAfter(1) - 1_000);
+      expect(received).toHaveLength(2);
+      status = 200;
+      await deliverIn(HOUR + delayAfter(1));
+      expect(new Set(received.map((each) => each.headers['webhook-id'])).size).toBe(1);
+      expect([received.length, await waiting()]).toEqual([3, 0]);
+    },
+  );
 
   it('that is down for a day misses those deliveries', async () => {
     status = 503;

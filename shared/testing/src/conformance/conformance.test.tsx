@@ -15,14 +15,14 @@ let directory: string;
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'conformance-'));
   const remote = {
-    role: 'trial',
+    role: 'example',
     mount: ['/essai'],
     widgets: {},
     budgets: { areaKilobytes: 1, widgetKilobytes: 1 },
   };
   await writeFile(
     join(directory, 'package.json'),
-    JSON.stringify({ name: '@team/mf-trial', version: '1.0.0', remote }),
+    JSON.stringify({ name: '@team/mf-example', version: '1.0.0', remote }),
   );
 });
 afterEach(() => rm(directory, { recursive: true, force: true }));
@@ -47,7 +47,7 @@ function remoteOf(page: () => Promise<Page>, changes: Partial<Conformance> = {})
       const server = { head, ...(loader && { loader }), ...(action && { action }) };
       return {
         default: defineArea({
-          name: 'mf-trial',
+          name: 'mf-example',
           pages: definePages([
             [path, async () => ({ default: Page }), async () => server, undefined, hasAction],
           ]),
@@ -147,7 +147,7 @@ it('[TEAM-07] [TEAM-08] an action that a build does not find is reported', async
 async function widgetProblems(text: () => string): Promise<Problems> {
   const file = join(directory, 'package.json');
   const description = JSON.parse(await readFile(file, 'utf8')) as { remote: object };
-  const remote = { ...description.remote, widgets: { 'trial-note': '1.0.0' } };
+  const remote = { ...description.remote, widgets: { 'example-note': '1.0.0' } };
   await writeFile(file, JSON.stringify({ ...description, remote }));
   const load = async () => {
     const { defineWidget } = await import('@careers/platform');
@@ -158,13 +158,13 @@ async function widgetProblems(text: () => string): Promise<Problems> {
     );
     return {
       default: defineWidget({
-        name: 'trial-note',
+        name: 'example-note',
         load: async (props: { name: string }) => props,
         Component,
       }),
     };
   };
-  const widgets = { 'trial-note': { load, props: [{ name: 'Inès' }] } };
+  const widgets = { 'example-note': { load, props: [{ name: 'Inès' }] } };
   return conformanceProblems(remoteOf(conforming, { samples: [], widgets }));
 }
 
@@ -172,7 +172,7 @@ it('[TEAM-07] a widget is rendered and hydrated with its sample props', async ()
   const problems = await widgetProblems(() => 'Bonjour');
   expect(Object.values(problems).flat()).toEqual([]);
   const mismatched = await widgetProblems(() => (typeof window === 'undefined' ? 'Serveur' : 'Navigateur'));
-  expectOnly(mismatched, 'hydration', /trial-note \{"name":"Inès"\}.*match/);
+  expectOnly(mismatched, 'hydration', /example-note \{"name":"Inès"\}.*match/);
 });
 
 const page = (keep: () => void) => async (): Promise<Page> => {
@@ -365,7 +365,7 @@ describe('[TEAM-07] what is said of a mistake is that of the guide', () => {
         ),
       );
       const { defineArea } = await import('@careers/platform');
-      return { default: defineArea({ name: 'mf-trial', pages: pages.flatMap((each) => each ?? []) }) };
+      return { default: defineArea({ name: 'mf-example', pages: pages.flatMap((each) => each ?? []) }) };
     };
     return conformanceProblems({ directory, area, samples: mistakes.map(([, path]) => path), api: {} });
   }
@@ -435,7 +435,7 @@ describe('[TEAM-11] backends of the remote’s own team', () => {
 
   it('answer as the test says, to the loader and to the page', async () => {
     await declare();
-    const page = asking('/_backends/mf-trial/letters/v1/topics');
+    const page = asking('/_backends/mf-example/letters/v1/topics');
     const problems = await conformanceProblems(remoteOf(page, { backends: answers }));
     expect(Object.values(problems).flat()).toEqual([]);
   });
@@ -448,7 +448,7 @@ describe('[TEAM-11] backends of the remote’s own team', () => {
   });
 
   it('are declared in package.json', async () => {
-    const page = asking('/_backends/mf-trial/letters/v1/topics');
+    const page = asking('/_backends/mf-example/letters/v1/topics');
     const problems = await conformanceProblems(remoteOf(page, { backends: answers }));
     expectOnly(problems, 'contract', /the backend letters is not in "backends" of package.json/);
   });
@@ -503,12 +503,12 @@ describe('[TEAM-12] events of audience measurement', () => {
   });
 
   it.each([
-    ['an event', 'topic_read', {}, /\/essai: tells the event topic_read: name it in "events"/],
+    ['an event', 'topic_read', {}, /\/essai: sends the event topic_read: name it in "events"/],
     [
       'a value',
       'topic_seen',
       { town: 'Rennes' },
-      /tells town with the event topic_seen: name it in "values"/,
+      /sends town with the event topic_seen: name it in "values"/,
     ],
   ])('%s that is not declared is found', async (_what, name, values, message) => {
     await declare();

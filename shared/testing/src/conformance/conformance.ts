@@ -36,7 +36,7 @@ export const CHECKS = {
   styles: 'styles its own elements only',
   network: 'requests the job API and its own backends only',
   storage: 'keeps in browsers only what its contributions name',
-  events: 'tells audience measurement only what its contributions name',
+  events: 'sends audience measurement only what its contributions name',
   typography: 'follows French typography: spaces, apostrophes',
   budgets: 'is within its budgets',
 } as const;

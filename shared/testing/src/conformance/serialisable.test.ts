@@ -12,7 +12,7 @@ it('[TEAM-07] whatever JSON can say may be a loader’s answer, in any realm', (
   );
 });
 
-it('[TEAM-07] an answer of the API, of another realm, may be made another', () => {
+it('[TEAM-07] a response of the API, of another realm, is serialisable', () => {
   const offers = runInNewContext('[{ reference: "2026-1", place: { town: "Nantes" } }]') as {
     reference: string;
   }[];

@@ -8,7 +8,7 @@ interface BuildOptions {
   name: string;
   /** Folder of its sources, in the project. */
   directory: string;
-  /** Node's program that builds it, with what it is told. */
+  /** Node program that builds it, with its arguments. */
   program: readonly string[];
   /** Folder that it is built into, in the project. */
   output: string;

@@ -16,7 +16,7 @@ interface MessageProps {
   children: ReactNode;
 }
 
-/** A message with an icon, never told by its colour alone. */
+/** A message with an icon: colour alone never conveys its meaning. */
 export function Message({ tone, role, children }: MessageProps) {
   const { color, ground, Icon } = tones[tone];
   return (

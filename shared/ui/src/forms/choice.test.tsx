@@ -12,7 +12,7 @@ test('the whole line ticks its box, and its count is part of its name', async ()
   expect(screen.getByRole('checkbox', { name: 'CDI 31 offres' })).toBeChecked();
 });
 
-test('a choice that cannot be made stays as it is', async () => {
+test('a disabled choice stays as it is', async () => {
   render(<Checkbox disabled>Stage</Checkbox>);
   await userEvent.click(screen.getByText('Stage'));
   expect(screen.getByRole('checkbox', { name: 'Stage' })).not.toBeChecked();

@@ -44,7 +44,7 @@ export function publishedLabel(day: string, today: string): string {
   return `Publiée ${recentDay(daysBetween(day, today)) ?? `le ${dayLabel(day, today)}`}`;
 }
 
-/** The same where there is little room: a card does not say "Publiée" of what a word tells (decisions.md#layout-and-screens, "Card"). */
+/** Shorter label for cards, without "Publiée" where a word says the day (decisions.md#layout-and-screens, "Card"). */
 export function shortPublishedLabel(day: string, today: string): string {
   const days = daysBetween(day, today);
   const recent = recentDay(days);

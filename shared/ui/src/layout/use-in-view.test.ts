@@ -1,13 +1,13 @@
 import { act, renderHook } from '@testing-library/react';
 import { useInView } from './use-in-view.ts';
 
-let tell: (...moves: readonly boolean[]) => void;
+let notify: (...moves: readonly boolean[]) => void;
 let margin: string | undefined;
 beforeEach(() => {
   globalThis.IntersectionObserver = class {
     constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
       margin = options?.rootMargin;
-      tell = (...moves) =>
+      notify = (...moves) =>
         act(() =>
           callback(
             moves.map((isIntersecting) => ({ isIntersecting }) as IntersectionObserverEntry),
@@ -20,23 +20,23 @@ beforeEach(() => {
   } as unknown as typeof IntersectionObserver;
 });
 
-it('knows whether an element is in view, also when it is told of several moves at once', () => {
+it('knows whether an element is in view, also with several entries in one notification', () => {
   const element = { current: document.createElement('div') };
   const { result } = renderHook(() => useInView(element, { initially: true }));
   expect(result.current).toBe(true);
-  tell(false);
+  notify(false);
   expect(result.current).toBe(false);
-  tell(false, true);
+  notify(false, true);
   expect(result.current).toBe(true);
-  tell(true, false);
+  notify(true, false);
   expect(result.current).toBe(false);
 });
 
-it('says what it is told to until the browser has looked, and looks where it is told to', () => {
+it('returns its initial value until the first notification, and observes with the margin given', () => {
   const element = { current: document.createElement('div') };
   const { result } = renderHook(() => useInView(element, { initially: false, margin: '0px 0px -30% 0px' }));
   expect(result.current).toBe(false);
   expect(margin).toBe('0px 0px -30% 0px');
-  tell(true);
+  notify(true);
   expect(result.current).toBe(true);
 });

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
 interface InViewOptions {
-  /** What is returned until the browser has told. */
+  /** Value until the first notification of the observer. */
   initially: boolean;
   /** How much larger, or smaller, than the viewport counts as view: CSS margins. */
   margin?: string;
 }
 
-/** Returns whether the element is in view. */
+/** Returns true while the element is in view. */
 export function useInView(
   element: RefObject<Element | null>,
   { initially, margin = '0px' }: InViewOptions,
@@ -17,8 +17,8 @@ export function useInView(
   useEffect(() => {
     if (!element.current) return undefined;
     const observer = new IntersectionObserver(
-      // A busy page is told of several moves at once: the last one counts.
-      (moves) => setIsInView((before) => moves.at(-1)?.isIntersecting ?? before),
+      // A busy page gets several entries at once: the last one counts.
+      (entries) => setIsInView((before) => entries.at(-1)?.isIntersecting ?? before),
       { rootMargin: margin },
     );
     observer.observe(element.current);

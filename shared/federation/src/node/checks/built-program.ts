@@ -32,7 +32,7 @@ async function fromCache(): Promise<string> {
   await compile(draft);
   if (!isWritable) return draft;
   await removeOld();
-  // Another process may have made the same meanwhile.
+  // Another process may have built the same meanwhile.
   await rename(draft, directory).catch(() => undefined);
   return directory;
 }
@@ -46,8 +46,8 @@ async function compile(directory: string): Promise<void> {
 async function removeOld(): Promise<void> {
   for (const name of await readdir(CACHE)) {
     const path = join(CACHE, name);
-    const made = await stat(path).catch(() => null);
-    if (made && made.mtimeMs < Date.now() - MAX_AGE_MILLISECONDS)
+    const found = await stat(path).catch(() => null);
+    if (found && found.mtimeMs < Date.now() - MAX_AGE_MILLISECONDS)
       await rm(path, { recursive: true, force: true });
   }
 }

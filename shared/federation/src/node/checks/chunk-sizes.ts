@@ -6,8 +6,8 @@ import type { RemoteManifest } from '@careers/contract';
 import type { Build } from './rule.ts';
 
 /**
- * Ceiling of a script that a page loads on demand: half a second on a slow phone's line of 1.6 Mbit/s, in which whoever
- * has asked for it still waits without a sign.
+ * Ceiling of a script that a page loads on demand: half a second on a slow phone's line of 1.6 Mbit/s, which users
+ * still wait without a progress indicator.
  */
 export const ON_DEMAND_KILOBYTES = 100;
 

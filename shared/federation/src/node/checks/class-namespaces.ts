@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { namespacesOf } from './render/foreign-styles.ts';
 import type { Rule } from './rule.ts';
 
-/** Id of a styled component, as the compiler's plugin writes it: classes are made of it. */
+/** Id of a styled component, as the compiler's plugin writes it: class names derive from it. */
 const COMPONENT_ID = /\bcomponentId:\s*["']([^"']+)["']/g;
 
 /** Styles of a remote are its own elements': classes with its name, or with that of the design system. */

@@ -11,7 +11,7 @@ import type { Conditions } from './render/sample-page.ts';
 import { samplesOf } from './render/samples-of.ts';
 import type { Build } from './rule.ts';
 
-/** `node render-program.cjs BUILD`: renders the samples of a build as a shell's render process would, and tells what came of each. */
+/** `node render-program.cjs BUILD`: renders the samples of a build as a shell's render process would, and reports each result. */
 const { build, answer } = startProgram<RenderAnswer>();
 const clock = stopClock();
 const errors = new LoggedErrors();

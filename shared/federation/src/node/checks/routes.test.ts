@@ -124,7 +124,7 @@ it.each([
 
 it.each([
   ['loops', '(() => { for (;;); })()'],
-  ['never tells', 'await new Promise(() => undefined)'],
+  ['never answers', 'await new Promise(() => undefined)'],
 ])('[REL-05] [FUSE-01] gives up a build that %s', async (_what, area) => {
   await build(aServerBuild({ area }));
   expect(await loadApart({ directory, manifest }, { milliseconds: 400 })).toMatch(
