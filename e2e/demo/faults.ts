@@ -4,7 +4,7 @@ import {
   givenTo,
   releaseFaults,
   rollOut,
-  takeBack,
+  rollBack,
   versionOf,
   visit,
 } from '../support/faults.ts';
@@ -39,23 +39,23 @@ try {
   process.exitCode = 1;
 }
 
-/** Returns whether nobody saw anything of it. */
+/** Returns true if no visitor saw a failure. */
 async function demonstrate(shell: OwnShell, releases: ReleaseFolder): Promise<boolean> {
   const cookies = [''];
   const stopLoad = constantLoad(shell, cookies);
-  row('mistake, at 5 %', 'what became of it', 'its visitor got', 'within');
+  row('mistake, at 5 %', 'outcome', 'its visitor got', 'within');
   let isSound = true;
   for (const fault of EVERY) {
     const version = versionOf(fault);
     const before = shell.log.length;
-    const { onTrial, onStable } = await rollOut(releases, version, PERCENT);
-    cookies.splice(0, cookies.length, '', onStable, onTrial);
+    const { canaryCookie, stableCookie } = await rollOut(releases, version, PERCENT);
+    cookies.splice(0, cookies.length, '', stableCookie, canaryCookie);
     const isRefused = () => shell.log.slice(before).some((line) => line.includes('is not served'));
-    while (!isRefused() && (await givenTo(onTrial, shell)) !== version) await nextTurn();
-    const { status, heading, milliseconds } = await visit(onTrial, shell, `/panne/${fault}`);
+    while (!isRefused() && (await givenTo(canaryCookie, shell)) !== version) await nextTurn();
+    const { status, heading, milliseconds } = await visit(canaryCookie, shell, `/panne/${fault}`);
     isSound &&= status === 200 && heading === 'Page stable';
     row(fault, outcomeOf(shell.log.slice(before)), `${status} ${heading}`, `${milliseconds} ms`);
-    await takeBack(releases);
+    await rollBack(releases);
   }
   const { asked, failed } = await stopLoad();
   console.log(`\n${asked} pages of all areas were asked for meanwhile, ${failed.length} failed.`);

@@ -88,13 +88,13 @@ export function builtFixture(): Promise<string> {
   return built;
 }
 
-/** Gives a version to a share of the visitors; returns the cookie of one of them, and that of one who keeps stable. */
+/** Rolls a version out to a share of visitors; returns a cohort cookie of the canary, and one of the stable version. */
 export async function rollOut(folder: ReleaseFolder, version: string, percent: number) {
   await folder.move(rollout(REMOTE, version, percent));
   return cookiesOf(await folder.document());
 }
 
-/** Returns the cookie of a visitor who is given the candidate, and that of one who keeps stable. */
+/** Returns a cohort cookie that gets the candidate, and one that keeps the stable version. */
 export function cookiesOf({ remotes }: ReleaseDocument, remote = REMOTE) {
   const release = remotes[remote];
   const cohorts = Array.from({ length: COHORTS }, (_, cohort) => cohort);
@@ -102,11 +102,11 @@ export function cookiesOf({ remotes }: ReleaseDocument, remote = REMOTE) {
     cohortCookie(
       cohorts.find((each) => (release !== undefined && getsCandidate(release, each)) === isCanary) ?? 0,
     );
-  return { onTrial: cookieOf(true), onStable: cookieOf(false) };
+  return { canaryCookie: cookieOf(true), stableCookie: cookieOf(false) };
 }
 
 /** Rolls the candidate back. */
-export async function takeBack(folder: ReleaseFolder): Promise<void> {
+export async function rollBack(folder: ReleaseFolder): Promise<void> {
   await folder.move(rollback(REMOTE));
 }
 

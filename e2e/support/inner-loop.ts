@@ -46,13 +46,13 @@ export async function expectFastRefresh({ page, source }: InnerLoop): Promise<nu
   return milliseconds;
 }
 
-/** A mistake of syntax, one in the browser and one on the server lie over the page with their lines, until they are mended. */
+/** Expects the overlay with the lines of a syntax error, a browser error and a server error, until each is fixed. */
 export async function expectProblems({ page, source, serverSource }: InnerLoop): Promise<void> {
   const problems = page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Close' }) });
-  const mistake = async (file: string, right: string, wrong: string, told: RegExp[]) => {
+  const mistake = async (file: string, right: string, wrong: string, messages: RegExp[]) => {
     const text = await readFile(file, 'utf8');
     await writeFile(file, text.replace(right, wrong));
-    for (const words of told) await expect(problems).toContainText(words);
+    for (const message of messages) await expect(problems).toContainText(message);
     const mistaken = await servedVersion(page);
     await writeFile(file, text);
     // The overlay goes with the old document, too.

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Terminal } from './terminal.ts';
 
-/** The first cannot tell an ES module by its syntax, the second can. */
+/** The first does not detect ES modules by syntax, the second does. */
 const VERSIONS = ['20.17.0', '22.23.5'];
 const PLATFORM = process.platform === 'win32' ? 'win' : process.platform;
 const PREFIX = process.platform === 'darwin' && process.arch === 'arm64' ? 'node-bin' : 'node';

@@ -96,7 +96,7 @@ export async function playReleases({ registry, shell, apiAddress, failsFor, say 
   const { count, statuses } = visitors;
   say(`\n# It has halted itself. ${count} visitors got these answers: ${[...statuses].join(', ')}.`);
 
-  say('\n# The sound version is taken back too, since its team has another plan.');
+  say('\n# The sound version is rolled back too, since its team has another plan.');
   await run('rollback', REMOTE, '--reason', 'Another plan.');
   const history = await run('log', REMOTE);
   return { visitors: count, statuses: [...statuses], takenBackMilliseconds, history };

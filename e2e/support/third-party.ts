@@ -11,11 +11,11 @@ export interface ThirdPartyServer {
 /** A tag manager's container that stores its events for tests. */
 const CONTAINER = `
   window.seen_ = [];
-  window.told_ = [];
+  window.events_ = [];
   window.tC = {
     event: {
       page_view: (_, view) => window.seen_.push(view),
-      topics_refreshed: (_, event) => window.told_.push(event),
+      topics_refreshed: (_, event) => window.events_.push(event),
     },
   };`;
 

@@ -120,7 +120,7 @@ export async function expectEventAfterConsent(
   address: string,
   thirdParty: ThirdPartyServer,
 ): Promise<void> {
-  const told = () => page.evaluate(() => (window as Window & { told_?: unknown[] }).told_);
+  const events = () => page.evaluate(() => (window as Window & { events_?: unknown[] }).events_);
   const refresh = async () => {
     const answered = page.waitForResponse(/_backends/);
     await page.getByRole('button', { name: 'Actualiser la liste' }).click();
@@ -131,7 +131,7 @@ export async function expectEventAfterConsent(
   await refresh();
   expect(thirdParty.requests).toEqual([]);
   await page.getByRole('button', { name: 'Tout accepter' }).click();
-  await expect.poll(told).toEqual([]);
+  await expect.poll(events).toEqual([]);
   await refresh();
-  await expect.poll(told).toHaveLength(1);
+  await expect.poll(events).toHaveLength(1);
 }

@@ -61,7 +61,7 @@ export class NetworkLog {
     return [...this.#pending.values()].map(({ url }) => url);
   }
 
-  /** Returns the requests made between two times, without cached ones. */
+  /** Returns the requests between two times, without cached ones. */
   between(from: number, to: number): LoggedRequest[] {
     return this.requests.filter(({ at, isFromCache }) => at >= from && at <= to && !isFromCache);
   }

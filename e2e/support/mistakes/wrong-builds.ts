@@ -1,7 +1,7 @@
 import { guideSays } from '@careers/docs/mistakes';
 import { expect } from '@playwright/test';
 import type { Terminal } from '../terminal.ts';
-import { OWN_PATH, SOUND_PAGE, filesOf, toldWith } from './wrong-files.ts';
+import { OWN_PATH, SOUND_PAGE, filesOf, outputWith } from './wrong-files.ts';
 import type { Files } from './wrong-files.ts';
 
 /** Text that does not compress. */
@@ -69,18 +69,18 @@ function withSwr(): Files {
 /** Expects the guide’s words for each mistake in a remote of which 1.0.0 is published. */
 export async function expectWrongBuilds(folder: Terminal): Promise<void> {
   for (const [words, files, block] of WRONG_BUILDS)
-    expect.soft(await toldWith(folder, files, block)).toMatch(words);
+    expect.soft(await outputWith(folder, files, block)).toMatch(words);
   await folder.type('mv ../swr node_modules');
 }
 
-/** Another React is refused by npm, and by every build where npm was told to install it all the same. */
+/** Expects npm to refuse another React, and every build where its installation was forced. */
 export async function expectWrongReact(folder: Terminal): Promise<void> {
   const wrong = 'react@18.3.1 react-dom@18.3.1';
-  expect(await toldWith(folder, {}, `npm install ${wrong}`)).toContain('ERESOLVE');
+  expect(await outputWith(folder, {}, `npm install ${wrong}`)).toContain('ERESOLVE');
   // In place of those of the folder: installing these again would take as long as all else.
   await folder.type(
     `npm install --prefix ../other ${wrong}\nmv node_modules/react ..; mv ../other/node_modules/react node_modules`,
   );
-  expect(await toldWith(folder, {}, 'npx careers build')).toMatch(guideSays('react-major'));
+  expect(await outputWith(folder, {}, 'npx careers build')).toMatch(guideSays('react-major'));
   await folder.type('rm -r node_modules/react; mv ../react node_modules');
 }

@@ -25,13 +25,13 @@ export function filesOf({ name, page, server = '' }: WrongPage): Files {
   return { [`${folder}/page.tsx`]: page, [`${folder}/page.server.ts`]: `${head}\n${server}` };
 }
 
-/** Returns what a block of commands prints with other files in a folder of which all is in a commit, and that fails. */
-export async function toldWith(folder: Terminal, files: Files, block: string): Promise<string> {
+/** Writes files into a clean checkout and runs commands that fail; returns their output and resets the checkout. */
+export async function outputWith(folder: Terminal, files: Files, block: string): Promise<string> {
   for (const [file, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder.directory, file)), { recursive: true });
     await writeFile(join(folder.directory, file), text);
   }
-  const told = await folder.type(block).then(() => '', String);
+  const output = await folder.type(block).then(() => '', String);
   await folder.type('git checkout --quiet . && git clean --force -d --quiet');
-  return told;
+  return output;
 }

@@ -1,7 +1,7 @@
 import { guideSays } from '@careers/docs/mistakes';
 import { expect } from '@playwright/test';
 import type { Terminal } from '../terminal.ts';
-import { SOUND_PAGE, addressOf, filesOf, toldWith } from './wrong-files.ts';
+import { SOUND_PAGE, addressOf, filesOf, outputWith } from './wrong-files.ts';
 import type { Files, WrongPage } from './wrong-files.ts';
 
 const withEffect = (effect: string) => `import { useEffect } from 'react';
@@ -70,16 +70,17 @@ const samplesOf = (pages: readonly { name: string }[]): Files => ({
   'src/contributions.ts': `export default { samples: ${JSON.stringify(pages.map(({ name }) => addressOf(name)))} };`,
 });
 
-/** Each page with a mistake is told of by one `npm test`, in the words of the guide. */
+/** Expects one `npm test` to report each page with a mistake, with the messages of the guide. */
 export async function expectWrongPages(folder: Terminal): Promise<void> {
   const files = Object.assign({}, ...WRONG_PAGES.map(filesOf), samplesOf(WRONG_PAGES)) as Files;
-  const told = await toldWith(folder, files, 'npm test');
-  for (const { words, name } of WRONG_PAGES) expect.soft(toldOf(addressOf(name), told), name).toMatch(words);
+  const output = await outputWith(folder, files, 'npm test');
+  for (const { words, name } of WRONG_PAGES)
+    expect.soft(linesAbout(addressOf(name), output), name).toMatch(words);
 }
 
 /** Returns the lines about a page, each below the title of its test. */
-function toldOf(address: string, told: string): string {
-  return told
+function linesAbout(address: string, output: string): string {
+  return output
     .split(/^ *● /m)
     .flatMap((section) => {
       const [title = '', ...lines] = section.split('\n');
@@ -93,8 +94,8 @@ function toldOf(address: string, told: string): string {
 export async function expectEndlessPages(folder: Terminal): Promise<void> {
   for (const page of ENDLESS_PAGES) {
     const files = { ...filesOf(page), ...samplesOf([page]) };
-    const told = await toldWith(folder, files, 'CONFORMANCE_SECONDS=5 npm test');
-    expect.soft(told).toMatch(guideSays('endless-render'));
-    expect.soft(told).toContain(`${addressOf(page.name)}, `);
+    const output = await outputWith(folder, files, 'CONFORMANCE_SECONDS=5 npm test');
+    expect.soft(output).toMatch(guideSays('endless-render'));
+    expect.soft(output).toContain(`${addressOf(page.name)}, `);
   }
 }

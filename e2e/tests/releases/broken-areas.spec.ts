@@ -110,8 +110,8 @@ test('[ERROR-02] a page that throws in browsers gives way to the released versio
     },
   ]);
   await registry.release('rollout', 'mf-entrepreneur', '7.6.0', '--percent', '50');
-  const { onTrial } = cookiesOf((await registry.production()).document, 'mf-entrepreneur');
-  const [name = '', value = ''] = onTrial.split('=');
+  const { canaryCookie } = cookiesOf((await registry.production()).document, 'mf-entrepreneur');
+  const [name = '', value = ''] = canaryCookie.split('=');
   await page.context().addCookies([{ name, value, url: shell.address }]);
   const address = `${shell.address}/entreprendre`;
   await expect

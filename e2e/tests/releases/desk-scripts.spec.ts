@@ -45,7 +45,7 @@ test('[REL-08] the move of another person is announced; nothing moves, and a hal
   await expect(page.getByText(`As of r${(await registry.production()).revision}`)).toBeVisible();
   await expect(form.getByLabel('Reason')).toHaveValue('A new simul');
   await form.getByLabel('Reason').pressSequentially('ator.');
-  // The revision is the new one: nobody is told that they are late.
+  // The form has the new revision: the move is not refused as outdated.
   await form.getByRole('button', { name: 'Start it' }).click();
   await expect(page.getByRole('status', { name: 'Done' })).toContainText(`start ${REMOTE} ${NEXT} 0 %`);
 

@@ -10,7 +10,7 @@ import {
   givenTo,
   releaseFaults,
   rollOut,
-  takeBack,
+  rollBack,
   versionOf,
   visit,
   withFault,
@@ -51,8 +51,8 @@ test('[FUSE-01] [REL-04] no mistake of a candidate fails a page of anybody', asy
     await test.step(fault, async () => {
       const version = versionOf(fault);
       const before = shell.log.length;
-      const { onTrial, onStable } = await rollOut(folder, version, PERCENT);
-      cookies.splice(0, cookies.length, '', onStable, onTrial);
+      const { canaryCookie, stableCookie } = await rollOut(folder, version, PERCENT);
+      cookies.splice(0, cookies.length, '', stableCookie, canaryCookie);
       const refused = REFUSED[fault];
       if (refused) {
         expect(await gateReason(folder.buildOf(REMOTE, version))).toContain(
@@ -60,10 +60,13 @@ test('[FUSE-01] [REL-04] no mistake of a candidate fails a page of anybody', asy
         );
         await expect.poll(logged).toContain(`${REMOTE}@${version} is not served`);
       } else {
-        await expect.poll(() => givenTo(onTrial, shell), { timeout: 30_000 }).toBe(version);
+        await expect.poll(() => givenTo(canaryCookie, shell), { timeout: 30_000 }).toBe(version);
       }
       const path = `/panne/${fault}`;
-      const [theirs, others] = await Promise.all([visit(onTrial, shell, path), visit(onStable, shell, path)]);
+      const [theirs, others] = await Promise.all([
+        visit(canaryCookie, shell, path),
+        visit(stableCookie, shell, path),
+      ]);
       expect(theirs).toMatchObject({ status: 200, heading: 'Page stable' });
       expect(others).toMatchObject({ status: 200, heading: 'Page stable' });
       // Of a visitor, or of the load, who may have come first; the log comes on its own way.
@@ -73,7 +76,7 @@ test('[FUSE-01] [REL-04] no mistake of a candidate fails a page of anybody', asy
       );
       if (!refused) await expect.poll(since).toMatch(answered);
       if (FAULTS[fault] === 'ended') await expect.poll(since).toMatch(/The canary process has ended/);
-      await takeBack(folder);
+      await rollBack(folder);
     });
   }
   const { asked, failed } = await stopLoad();
@@ -81,7 +84,7 @@ test('[FUSE-01] [REL-04] no mistake of a candidate fails a page of anybody', asy
   expect(asked).toBeGreaterThan(EVERY.length);
 });
 
-test('[REL-04] a candidate that fails a page of a visitor is not promoted, and its team is told where it failed', async ({
+test('[REL-04] a candidate that fails a page of a visitor is not promoted, and its failures are reported with their pages', async ({
   apiAddress,
 }) => {
   test.slow();
@@ -94,18 +97,18 @@ test('[REL-04] a candidate that fails a page of a visitor is not promoted, and i
   await registry.publishBuild(build, version, withFault('throws-rendering'));
   await registry.release('rollout', REMOTE, version, '--percent', String(PERCENT));
   shell = await startOwnShell({ apiAddress, releases });
-  const { onTrial } = cookiesOf((await registry.production()).document);
-  await expect.poll(() => givenTo(onTrial, shell), { timeout: 60_000 }).toBe(version);
+  const { canaryCookie } = cookiesOf((await registry.production()).document);
+  await expect.poll(() => givenTo(canaryCookie, shell), { timeout: 60_000 }).toBe(version);
   const path = '/panne/essai?mot=secret';
-  expect(await visit(onTrial, shell, path)).toMatchObject({ status: 200, heading: 'Page stable' });
+  expect(await visit(canaryCookie, shell, path)).toMatchObject({ status: 200, heading: 'Page stable' });
 
   await expect
     .poll(() => registry.release('list'))
     .toMatch(/candidate: .*1 answered by another version; first \/panne\/essai: \S/);
   for (const words of [['list'], ['show', REMOTE, version], ['log', REMOTE]]) {
-    const told = await registry.release(...words);
-    expect(told).toContain('/panne/essai: ');
-    expect(told).not.toContain('secret');
+    const output = await registry.release(...words);
+    expect(output).toContain('/panne/essai: ');
+    expect(output).not.toContain('secret');
   }
   const refusal = /another version answered 1 page in its place.*\/panne\/essai: .*--despite-failures/;
   await expect(registry.release('promote', REMOTE)).rejects.toThrow(refusal);
@@ -115,7 +118,7 @@ test('[REL-04] a candidate that fails a page of a visitor is not promoted, and i
 
   await registry.publishBuild(build, '2.0.1');
   await registry.release('rollout', REMOTE, '2.0.1', '--percent', String(PERCENT));
-  const next = cookiesOf((await registry.production()).document).onTrial;
+  const next = cookiesOf((await registry.production()).document).canaryCookie;
   await expect.poll(() => givenTo(next, shell), { timeout: 60_000 }).toBe('2.0.1');
   await visit(next, shell, '/panne/essai');
   await registry.release('promote', REMOTE);
@@ -134,16 +137,16 @@ test('[FUSE-01] a version that ends its process three times is disabled until it
   await registry.publishBuild(build, version, withFault('throws-later'));
   const rollOutVersion = async () => {
     await registry.release('rollout', REMOTE, version, '--percent', String(PERCENT));
-    return cookiesOf((await registry.production()).document).onTrial;
+    return cookiesOf((await registry.production()).document).canaryCookie;
   };
-  const onTrial = await rollOutVersion();
+  const canaryCookie = await rollOutVersion();
   shell = await startOwnShell({ apiAddress, releases });
   const isDisabled = () => logged().includes(`${REMOTE}@${version} is disabled`);
   for (let turn = 0; !isDisabled(); turn += 1) {
     await expect
-      .poll(async () => isDisabled() || (await givenTo(onTrial, shell)) === version, { timeout: 60_000 })
+      .poll(async () => isDisabled() || (await givenTo(canaryCookie, shell)) === version, { timeout: 60_000 })
       .toBe(true);
-    expect(await visit(onTrial, shell, `/panne/${turn}`)).toMatchObject({
+    expect(await visit(canaryCookie, shell, `/panne/${turn}`)).toMatchObject({
       status: 200,
       heading: 'Page stable',
     });
@@ -151,7 +154,7 @@ test('[FUSE-01] a version that ends its process three times is disabled until it
   await expect
     .poll(() => registry.release('log', REMOTE))
     .toMatch(new RegExp(`halt ${REMOTE} ${version} .*three times in ten minutes`));
-  await expect.poll(() => givenTo(onTrial, shell)).toBe('1.0.0');
+  await expect.poll(() => givenTo(canaryCookie, shell)).toBe('1.0.0');
   await expect(registry.release('promote', REMOTE)).rejects.toThrow(/has no candidate/);
   const again = await rollOutVersion();
   await expect.poll(() => givenTo(again, shell), { timeout: 30_000 }).toBe(version);

@@ -201,10 +201,10 @@ test('[TEAM-01] [TEAM-06] [TEAM-07] [TEAM-08] [TEAM-10] [TEAM-11] [TEAM-12] the 
   const oldNodes = await installOldNodes(home);
   const expectOldNodesRefused = async (terminal: Terminal, block: string) => {
     for (const { version, path } of oldNodes) {
-      const told = await terminal.type(`PATH="${path}:$PATH"\n${block}`).then(() => '', String);
-      expect(told).toMatch(guideSays('old-node'));
-      expect(told).toContain(`ran on ${version}: `);
-      expect(told, 'no stack, no warning of Node').not.toMatch(/^ +at |Warning:/m);
+      const output = await terminal.type(`PATH="${path}:$PATH"\n${block}`).then(() => '', String);
+      expect(output).toMatch(guideSays('old-node'));
+      expect(output).toContain(`ran on ${version}: `);
+      expect(output, 'no stack, no warning of Node').not.toMatch(/^ +at |Warning:/m);
     }
   };
   await test.step('an old Node is refused in one sentence, before anything is written', async () => {
@@ -306,12 +306,12 @@ test('[TEAM-01] [TEAM-06] [TEAM-07] [TEAM-08] [TEAM-10] [TEAM-11] [TEAM-12] the 
     await end();
   });
 
-  await test.step('cut off, it leaves nothing behind; a port that is taken is told in one sentence', async () => {
+  await test.step('cut off, it leaves nothing behind; a port in use is reported in one sentence', async () => {
     const program = 'node node_modules/.bin/careers dev';
     const end = await folder.typeUntil(`${program} & echo $! > ../dev.pid; wait`, /is ready/);
-    const told = await folder.type(program).then(() => '', String);
-    expect(told).toMatch(guideSays('port-taken'));
-    expect(told).toMatch(new RegExp(`\\nPort ${port} [^\\n]+\\n?$`));
+    const output = await folder.type(program).then(() => '', String);
+    expect(output).toMatch(guideSays('port-taken'));
+    expect(output).toMatch(new RegExp(`\\nPort ${port} [^\\n]+\\n?$`));
     process.kill(Number(await readFile(join(home.directory, 'dev.pid'), 'utf8')), 'SIGKILL');
     await expect.poll(() => isPortFree(port)).toBe(true);
     // Whatever it had started held the output of this block.
@@ -354,13 +354,13 @@ test('[TEAM-01] [TEAM-06] [TEAM-07] [TEAM-08] [TEAM-10] [TEAM-11] [TEAM-12] the 
     );
   });
 
-  await test.step('what no commit has is not published; a first version that nobody gets is told apart', async () => {
+  await test.step('uncommitted sources are not published; a first version that nobody gets is reported as such', async () => {
     await expect(folder.type('npx careers publish')).rejects.toThrow(guideSays('not-committed'));
     const token = await registry.createToken('a pipeline', [{ role: 'publisher', scope: REMOTE }]);
-    const told = await folder.type(
+    const output = await folder.type(
       `REGISTRY_TOKEN=${token} npx careers publish --allow-dirty --skip-tests || code=$?; test "$code" = 6`,
     );
-    expect(told).toMatch(
+    expect(output).toMatch(
       /mf-jobs-abroad@1\.0\.0 is published[^]*Nobody gets it yet: .*maintainer of mf-jobs-abroad/,
     );
     const shown = await folder.type(`npx careers show ${REMOTE} 1.0.0`);

@@ -131,7 +131,7 @@ test('[TEAM-08] [SEC-01] a form that another site sends is refused, in words of 
   await expect(email(page)).toHaveValue('');
 });
 
-test('[TEAM-08] a form that is too long is told so, and going back shows what was typed', async ({
+test('[TEAM-08] a form that is too long is refused as such, and going back shows its input', async ({
   page,
   expectConsoleErrors,
 }) => {
@@ -146,7 +146,7 @@ test('[TEAM-08] a form that is too long is told so, and going back shows what wa
   await expect(message(page)).toHaveValue(text);
 });
 
-test('[TEAM-08] [ERROR-02] an action that fails shows the error page, is told to its team, and harms no other page', async ({
+test('[TEAM-08] [ERROR-02] an action that fails shows the error page, is reported to its team, and harms no other page', async ({
   page,
   request,
   expectConsoleErrors,

@@ -37,7 +37,7 @@ const released = async () => (await registry.production()).document.remotes[REMO
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[REL-12] a plan is skipped, approved by a second person, paused and taken back, by keyboard', async ({
+  test('[REL-12] a plan is skipped, approved by a second person, paused and rolled back, by keyboard', async ({
     page,
   }) => {
     await startByCommand('5:4h:0,50:8h:approve,100');

@@ -26,7 +26,7 @@ test.afterEach(async () => {
 });
 test.afterAll(() => registry.stop());
 
-test('[REL-01] [REL-03] a remote is rebuilt, published, released and taken back while the shell keeps running', async ({
+test('[REL-01] [REL-03] a remote is rebuilt, published, released and rolled back while the shell keeps running', async ({
   page,
   apiAddress,
 }) => {
@@ -104,7 +104,7 @@ test('[REL-02] [TEAM-03] two versions are served at once to two visitors, each h
     { file: join('src', 'contributions.ts'), from: 'Devenir Associé', to: 'Ouvrir mon magasin U' },
   ]);
   await registry.release('rollout', 'mf-entrepreneur', '7.1.0', '--percent', '50');
-  // Stable answers for a candidate whose first page takes too long: it is made before anybody looks.
+  // Warms up the candidate: the stable version would answer for a first page that takes too long.
   const cohorts = Array.from({ length: 16 }, (_, index) => index * 256);
   const servedTo = async (cohort: number) => {
     const headers = { cookie: cohortCookie(cohort) };

@@ -31,7 +31,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 declare global {
   interface Window {
     /** Events in the double of the tag manager. */
-    told_?: unknown[];
+    events_?: unknown[];
   }
 }
 
@@ -138,10 +138,10 @@ test.describe('of a visitor who has not answered the banner', () => {
     await refresh();
     expect(thirdParty.requests).toEqual([]);
     await page.getByRole('button', { name: 'Tout accepter' }).click();
-    await expect.poll(() => page.evaluate(() => window.told_)).toEqual([]);
+    await expect.poll(() => page.evaluate(() => window.events_)).toEqual([]);
     await refresh();
     await expect
-      .poll(() => page.evaluate(() => window.told_))
+      .poll(() => page.evaluate(() => window.events_))
       .toEqual([{ shown: topics.length, page_name: expect.stringContaining('Sujets'), device: 'D' }]);
   });
 });

@@ -16,7 +16,7 @@ async function openMeasured(page: Page, path: string) {
 const beaconOf = (page: Page) =>
   page.waitForRequest((request) => new URL(request.url()).pathname === '/_vitals');
 
-test('[REL-07] a page tells how fast it was once, when another takes its place, without an address or a text', async ({
+test('[REL-07] a page reports its web vitals once, on the next navigation, without an address or a text', async ({
   page,
 }) => {
   await openMeasured(page, '/offres-emploi?keywords=boulanger');
@@ -47,7 +47,7 @@ test('[REL-07] the first page of a new visitor is not measured: no version was c
   await page.goto('/');
   expect((await release).headers()['x-cohort']).toBe('new');
   await page.clock.runFor(60_000);
-  // Requests are told of in their order.
+  // Request events arrive in order.
   await page.evaluate(() => fetch('/healthz'));
   expect(requested.at(-1)).toMatch(/\/healthz$/);
   expect(requested.filter(isOfVitals)).toEqual([]);

@@ -104,11 +104,11 @@ test(`[ROUTE-11] a random walk of ${STEPS} steps meets no wrong page`, async ({ 
   };
   await page.goto('/');
   await trail.mark();
-  for (let made = 0; made < STEPS;) {
+  for (let step = 0; step < STEPS;) {
     const move = MOVES[Math.floor(random() * MOVES.length)] ?? 'back';
-    await test.step(`${made}: ${move}`, async () => {
-      // Not every move can be made everywhere.
-      if (await moves[move]()) made += 1;
+    await test.step(`${step}: ${move}`, async () => {
+      // Skips moves that the current page does not offer.
+      if (await moves[move]()) step += 1;
     });
   }
 });
