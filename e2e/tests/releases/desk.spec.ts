@@ -66,7 +66,9 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('row', { name: /“Failures”/ })).toContainText(`rollback ${REMOTE}`);
   });
 
-  test('[REL-08] an outdated move is refused with what was moved, and keeps what was filled in', async ({ page }) => {
+  test('[REL-08] an outdated move is refused with what was moved, and keeps what was filled in', async ({
+    page,
+  }) => {
     await page.goto(await signInLink(registry));
     await page.getByRole('button', { name: 'Go on as administrator' }).press('Enter');
     await page.goto(`${new URL(page.url()).origin}/desk/production/${REMOTE}`);
