@@ -20,7 +20,7 @@ export async function copyAssets(
   }
 }
 
-/** Writes a file compressed beside it, as well as can be: it is made once, and sent often. */
+/** Writes compressed copies of a file, at the highest level: compressed once, sent often. */
 export async function compressFile(path: string): Promise<void> {
   const bytes = await readFile(path);
   await Promise.all([

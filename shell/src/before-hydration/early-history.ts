@@ -29,7 +29,7 @@ export function followEarlyHistory(reload = () => window.location.reload()): () 
   return reloadIfLeft;
 }
 
-/** Whether this document was loaded for a visitor who came back to its entry, told once. */
+/** Returns true, once, if this document was loaded by a visitor's return to its history entry. */
 export function takeReturn(): boolean {
   const { isReturn = false, ...state } = stateOfEntry();
   if (isReturn) window.history.replaceState(state, '');

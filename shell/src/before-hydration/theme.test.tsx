@@ -29,7 +29,7 @@ describe('[A11Y-04] the choice of a theme', () => {
     expect(localStorage.getItem('theme')).toBeNull();
   });
 
-  it('is the same wherever it can be made', async () => {
+  it('is the same in every control', async () => {
     render(
       <>
         <ThemeChoice name="footer" />
@@ -42,7 +42,7 @@ describe('[A11Y-04] the choice of a theme', () => {
     expect(choice('Sombre', menu)).toBeChecked();
   });
 
-  it('follows the one made in another tab', () => {
+  it('follows a choice in another tab', () => {
     render(<ThemeChoice name="theme" />);
     localStorage.setItem('theme', 'dark');
     window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));

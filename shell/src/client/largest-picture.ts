@@ -1,7 +1,7 @@
 import { afterNextPaint } from '@careers/platform/after-next-paint';
 
-/** A picture that a slow network brings later is not waited for. */
-const PATIENCE_MILLISECONDS = 1_000;
+/** Limits the wait for a picture on a slow network. */
+const TIMEOUT_MILLISECONDS = 1_000;
 
 /**
  * Resolves once the largest picture of the first screen is painted, at once on a page without one: scripts would take the
@@ -11,7 +11,7 @@ export async function largestPicturePainted(): Promise<void> {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
   if (!picture) return;
   const ready = picture.decode().catch(() => undefined);
-  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MILLISECONDS));
+  const late = new Promise((resolve) => setTimeout(resolve, TIMEOUT_MILLISECONDS));
   await Promise.race([ready, late]);
   await new Promise<void>(afterNextPaint);
 }

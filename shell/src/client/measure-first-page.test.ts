@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('[REL-07] tells once, when the page is hidden, what was last measured: ratings of its versions, and nothing else', async () => {
+it('[REL-07] reports the last measurements once, when the page is hidden: ratings of its versions, and nothing else', async () => {
   measureFirstPage({ remotes }, { isOfCohort: true });
   await beQuiet();
   observe('LCP', 'good');

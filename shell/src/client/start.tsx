@@ -128,7 +128,7 @@ export async function start(layout: Layout, page: PageData): Promise<void> {
   prefetchNext(shown(), release);
 }
 
-/** Development only: not in what visitors load. Returns what tells errors of the page. */
+/** Development only: in no script of visitors. Returns the reporter of the page's errors. */
 async function developmentProblems({ reloads }: PageData, shown: () => PageAnswer) {
   if (reloads === 'never') return undefined;
   const { follow } = await import(/* webpackChunkName: "development" */ './development/follow.ts');

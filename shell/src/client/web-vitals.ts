@@ -3,8 +3,8 @@ import type { Metric } from 'web-vitals';
 import type { PageVitals } from '../protocol/web-vitals.ts';
 
 /**
- * Measures the page that was loaded, and tells the shell once, when it is left or hidden. Returns what says that another
- * page is shown in its place.
+ * Measures the loaded page and reports to the shell once, when it is left or hidden. Returns a function to call when
+ * another page takes its place.
  */
 export function reportVitals(versions: readonly string[]): () => void {
   const vitals: PageVitals = { versions };

@@ -3,8 +3,8 @@ import { Button, Container } from '@careers/ui';
 import { LEAVE_PREVIEW_PATH, PREVIEW_FAILURES_ID } from '../app/constants.ts';
 
 /**
- * Says which version (`name@version`) a person previews, and leads out of it without JavaScript. With it, what fails in
- * their browser is listed here, and told to nobody else.
+ * Shows the previewed version (`name@version`) with a way out that needs no JavaScript. With JavaScript it lists failures
+ * in the browser, which are reported to nobody else.
  */
 export function PreviewBanner({ version }: { version: string }) {
   return (

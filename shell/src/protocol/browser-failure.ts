@@ -1,6 +1,6 @@
 /**
- * What failed in a browser: sent to `/_failures`. No message of an error, which may quote what a visitor has entered, and
- * nothing that tells one visitor from another.
+ * Report of a failure in a browser, sent to `/_failures`. No message of an error, which may quote a visitor's input, and
+ * nothing that identifies a visitor.
  */
 export interface BrowserFailure {
   /** A page or widget that is replaced, or a script that has thrown besides. */

@@ -57,7 +57,7 @@ const send = (payload: object, cohort: string, cookies: Record<string, string> =
 it('[REL-06] of a preview nothing is counted, logged or left', async () => {
   const { body, cookies } = await send(CANDIDATE, '00a', { careers_preview: 'token' });
   expect([JSON.parse(body), cookies]).toEqual([{ isReplaced: false }, []]);
-  for (const told of [browserFailed, failed, visitFailed, onError]) expect(told).not.toHaveBeenCalled();
+  for (const counter of [browserFailed, failed, visitFailed, onError]) expect(counter).not.toHaveBeenCalled();
 });
 
 it('[ERROR-02] a candidate that fails in a browser is counted, logged once, and left by this visitor', async () => {
@@ -120,7 +120,7 @@ it.each([
   expect(failed.mock.calls).toEqual([['mf-offer@1.1.0', 'browserFailures', kept]]);
 });
 
-it('[SEC-01] whoever sends more than sixty in a minute is not counted', async () => {
+it('[SEC-01] more than sixty reports in a minute from one address are not counted', async () => {
   for (let time = 0; time < 70; time += 1) await send(CANDIDATE, '00a');
   expect(failed).toHaveBeenCalledTimes(60);
   await send({ kind: 'widget', remote: 'mf-search', version: '1.0.0' }, '00a');

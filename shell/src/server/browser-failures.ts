@@ -51,7 +51,7 @@ export const browserFailures = plugin<BrowserFailuresOptions>(
         reply.code(400);
         return { isReplaced: false };
       }
-      // Only whoever looks at a preview hears of its failures.
+      // Failures of a preview are shown to its viewer only.
       if (PREVIEW_COOKIE in request.cookies) return { isReplaced: false };
       const { kind, remote, version } = request.body;
       const name = `${remote}@${version}`;

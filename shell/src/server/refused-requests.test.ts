@@ -58,7 +58,7 @@ it.each([
   expect(answer).toContain('\r\nx-frame-options: DENY\r\n');
 });
 
-it('[SEC-01] people see a page, whatever the form they have sent is made of', async () => {
+it('[SEC-01] people see a page, whatever the encoding of their form', async () => {
   for (const type of ['application/json', 'text/html', 'multipart/form-data; boundary=b']) {
     const { statusCode, headers, body } = await app.inject({
       method: 'POST',

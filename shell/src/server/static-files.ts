@@ -30,7 +30,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 };
-/** Addresses that browsers, feed readers and phones ask for without being told, with what pages name. */
+/** Well-known icon addresses that browsers, feed readers and phones request unasked, with their files. */
 const ICONS = {
   '/favicon.ico': 'social/icone-48.png',
   '/apple-touch-icon.png': 'social/icone-192.png',

@@ -22,7 +22,7 @@ export function followSources({ owner, status }: ShownPage, reload?: () => void)
   const problems = new PageProblems(owner);
   const first = Promise.withResolvers<DevelopmentState>();
   let state = first.promise;
-  // An error's page is what the server made of it: only the server can replace it.
+  // The server rendered the error page: only the server can replace it.
   const isExchangeable = () => !problems.hasFailed && status() < 500;
   problems.watch();
   new EventSource(`${DEVELOPMENT_PATH}/events`).addEventListener('message', ({ data }) => {

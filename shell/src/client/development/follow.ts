@@ -4,7 +4,7 @@ import { followSources } from './follow-sources.ts';
 import type { PageProblems } from './page-problems.ts';
 import { reloadWithRelease } from './reload-with-release.ts';
 
-/** Keeps the page as new as its sources. Returns what tells errors of the page, where somebody is there to be told. */
+/** Updates the page with its sources. Returns the reporter of its errors, where a development server receives them. */
 export function follow(mode: ReloadMode, shown: () => PageAnswer): PageProblems | undefined {
   if (mode === 'release') {
     reloadWithRelease();

@@ -7,15 +7,15 @@ import { hydrateRoot } from 'react-dom/client';
 import { PageProblems } from './page-problems.ts';
 
 const OWNER = 'mf-jobs@1.0.0-development.100001';
-const told: BrowserProblem[] = [];
+const reported: BrowserProblem[] = [];
 let logged: jest.SpyInstance;
 
 beforeEach(() => {
-  told.length = 0;
+  reported.length = 0;
   window.history.replaceState(null, '', '/emplois');
   logged = jest.spyOn(console, 'error').mockImplementation();
   window.fetch = (_url, init) => {
-    told.push(JSON.parse(String(init?.body)) as BrowserProblem);
+    reported.push(JSON.parse(String(init?.body)) as BrowserProblem);
     return Promise.resolve(new Response());
   };
 });
@@ -32,16 +32,16 @@ it('[TEAM-06] hydration of other texts names the remote, its version and the pag
   rootOptions.onRecoverableError(new Error('Hydration failed because …'), {
     componentStack: '\n    at Teaser (http://localhost/remotes/mf-other/2.0.0/teaser.js:3:4)',
   });
-  expect(told[0]).toMatchObject({
+  expect(reported[0]).toMatchObject({
     remote: 'mf-other@2.0.0',
     path: '/emplois',
     message: 'Hydration of mf-other@2.0.0 at /emplois: Error: Hydration failed because …',
   });
-  expect(told[0]?.message).toMatch(guideSays('hydration'));
+  expect(reported[0]?.message).toMatch(guideSays('hydration'));
   expect(logged.mock.calls[0]?.[0]).toBe('Hydration of mf-other@2.0.0 at /emplois:');
 });
 
-it('[TEAM-06] hydration of other attributes, which React only logs, names them too; no other log is told', () => {
+it('[TEAM-06] hydration of other attributes, which React only logs, names them too; no other log is reported', () => {
   watched();
   console.error('Each child in a list should have a unique "key" prop.%s', '…');
   console.error(
@@ -49,19 +49,19 @@ it('[TEAM-06] hydration of other attributes, which React only logs, names them t
     'https://react.dev/link/hydration-mismatch',
     '\n- a="1"',
   );
-  expect(told.map(({ message }) => message)).toEqual([
+  expect(reported.map(({ message }) => message)).toEqual([
     `Hydration of ${OWNER} at /emplois: A tree hydrated but some attributes of the server rendered HTML didn’t match.\n\nhttps://react.dev/link/hydration-mismatch\n- a="1"`,
   ]);
 });
 
-it('an error that takes the place of the page is told with its stack; only another document brings it back', () => {
+it('an error that takes the place of the page is reported with its stack; only another document brings it back', () => {
   const problems = watched();
   expect(problems.hasFailed).toBe(false);
   const error = Object.assign(new Error('boom'), {
     stack: 'Error: boom\n    at Page (http://localhost/remotes/mf-jobs/1.0.0/page.js:9:7)',
   });
   problems.rootOptions.onCaughtError(error, { componentStack: '' });
-  expect(told[0]).toMatchObject({
+  expect(reported[0]).toMatchObject({
     remote: 'mf-jobs@1.0.0',
     message: 'Error: boom',
     stack: '    at Page (http://localhost/remotes/mf-jobs/1.0.0/page.js:9:7)',
@@ -69,7 +69,7 @@ it('an error that takes the place of the page is told with its stack; only anoth
   expect(problems.hasFailed).toBe(true);
 });
 
-it('[TEAM-06] what nothing catches is told as the page’s; hydration of a widget as its remote’s', () => {
+it('[TEAM-06] what nothing catches is reported as the page’s; hydration of a widget as its remote’s', () => {
   watched();
   window.dispatchEvent(new ErrorEvent('error', { message: 'boom', error: new Error('boom') }));
   const error = new Error('Hydration failed because …');
@@ -80,7 +80,7 @@ it('[TEAM-06] what nothing catches is told as the page’s; hydration of a widge
   window.dispatchEvent(new ErrorEvent('error', { message: `Uncaught ${String(error)}`, error }));
   window.dispatchEvent(new ErrorEvent('error', { message: 'Hydration failed because …' }));
   // Pages of the tests before still listen.
-  expect(new Set(told.map(({ remote, message }) => `${remote}: ${message}`))).toEqual(
+  expect(new Set(reported.map(({ remote, message }) => `${remote}: ${message}`))).toEqual(
     new Set([
       `${OWNER}: boom`,
       'mf-other@2.0.0: Hydration of mf-other@2.0.0 at /emplois: Uncaught Error: Hydration failed because …',
@@ -101,5 +101,5 @@ it('[TEAM-06] attributes of a widget are those of the remote whose component it 
     const Card = Teaser(React, { title: 'b' });
     hydrateRoot(container, React.createElement(Card));
   });
-  expect(told.map(({ remote }) => remote)).toContain('mf-other@2.0.0');
+  expect(reported.map(({ remote }) => remote)).toContain('mf-other@2.0.0');
 });

@@ -38,12 +38,12 @@ export class PageProblems {
   watch(): void {
     window.addEventListener('error', ({ error, message }) => {
       const stack = stackOf(error);
-      if (!HYDRATION.test(message)) return this.tell(message, stack);
+      if (!HYDRATION.test(message)) return this.report(message, stack);
       // Of a widget's root, which need not be of the page's remote: the stack ends in its component, where that is known.
       this.#differs(message, stack, ownerIn(stack) ?? '');
     });
     window.addEventListener('unhandledrejection', ({ reason }) =>
-      this.tell(messageOf(reason), stackOf(reason)),
+      this.report(messageOf(reason), stackOf(reason)),
     );
     const log = console.error;
     console.error = (...values: unknown[]) => {
@@ -58,7 +58,7 @@ export class PageProblems {
     };
   }
 
-  tell(message: string, stack = '', owner = this.#owner()): void {
+  report(message: string, stack = '', owner = this.#owner()): void {
     const problem: BrowserProblem = {
       remote: ownerIn(stack) ?? owner,
       path: window.location.pathname,
@@ -73,13 +73,13 @@ export class PageProblems {
   }
 
   #differs(message: string, stack: string, owner: string): void {
-    this.tell(`${hydrationOf(owner)}: ${message.replace(CAUSES, '\n\n')}`, stack, owner);
+    this.report(`${hydrationOf(owner)}: ${message.replace(CAUSES, '\n\n')}`, stack, owner);
   }
 
   #failed(error: unknown, componentStack = ''): void {
     this.hasFailed = true;
     console.error(error, componentStack);
-    this.tell(messageOf(error), stackOf(error) || componentStack);
+    this.report(messageOf(error), stackOf(error) || componentStack);
   }
 }
 

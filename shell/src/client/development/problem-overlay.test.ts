@@ -14,7 +14,7 @@ const tree = () => (document.body.lastElementChild?.shadowRoot ?? document.body)
 
 beforeEach(() => document.body.replaceChildren());
 
-it('[TEAM-06] an error lies over the page with whose it is and where; mended, it is gone', () => {
+it('[TEAM-06] an error covers the page with its remote and location; once fixed, it is gone', () => {
   const overlay = new ProblemOverlay();
   overlay.show([problem]);
   const alert = getByRole(tree(), 'alert');

@@ -48,7 +48,7 @@ it('an update that cannot be applied reloads, and none is asked for after it', a
   expect(update).toHaveBeenCalledTimes(1);
 });
 
-it('a remote that the page does not run reloads: what the server made of it may be there', async () => {
+it('a remote that the page does not run reloads: the server may have rendered its entries', async () => {
   window.careersHotRemotes = undefined;
   expect(await shownAfter(state(2))).toBe(false);
 });

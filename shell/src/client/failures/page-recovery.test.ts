@@ -38,7 +38,7 @@ test('[ERROR-02] covers what the page throws, not what it could not load', () =>
 test.each([
   ['a candidate gives way to the released version', answersWith(true), false],
   ['a released version stays as the server rendered it', answersWith(false), true],
-  ['so does one whose failure cannot be told', () => Promise.reject(new Error('offline')), true],
+  ['so does one whose failure cannot be reported', () => Promise.reject(new Error('offline')), true],
 ])('[ERROR-02] %s, once', async (_what, response, isStatic) => {
   const fetch = answerFailures(response);
   expect(await recovery.start(new TypeError('Jeanne'))).toBe(true);
@@ -51,7 +51,7 @@ test.each([
   expect(isStaticPage()).toBe(false);
 });
 
-test('[REL-06] a previewed page stays, says that it fails, and tells nobody else', async () => {
+test('[REL-06] a previewed page stays, shows its failure, and reports it to nobody else', async () => {
   const fetch = answerFailures(answersWith(true));
   const list = document.createElement('ul');
   list.id = 'preview-failures';

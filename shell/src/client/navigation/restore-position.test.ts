@@ -22,7 +22,7 @@ test('a hash that is visited for the first time is left to the browser, as is a 
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-test.each(['{', 'null', '{"known":"800"}'])('nothing is made of a storage that holds %s', (kept) => {
+test.each(['{', 'null', '{"known":"800"}'])('a storage that holds %s is ignored', (kept) => {
   window.sessionStorage.setItem(SCROLL_POSITIONS_KEY, kept);
   restorePosition();
   expect(scrollTo).not.toHaveBeenCalled();

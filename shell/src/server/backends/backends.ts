@@ -121,9 +121,9 @@ export class Backends {
         breaker: new ConsecutiveBreaker(MAX_OUTAGES),
       },
     );
-    const made = { breaker, inTurn: atMost(MAX_REQUESTS) };
-    this.#origins.set(origin, made);
-    return made;
+    const created = { breaker, inTurn: atMost(MAX_REQUESTS) };
+    this.#origins.set(origin, created);
+    return created;
   }
 }
 

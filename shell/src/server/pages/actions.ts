@@ -27,7 +27,7 @@ export interface ActionsOptions {
   publicBaseUrl: string;
 }
 
-/** Returns what tells whether a page that answers forms is at a request's address, in the visitor's release. */
+/** Returns a predicate: true if the page at a request's address, in the visitor's release, has an action. */
 export function actionFinder({ visitors, site, publicBaseUrl }: ActionsOptions) {
   return async (request: FastifyRequest): Promise<boolean> =>
     site.hasAction(urlOf(request, publicBaseUrl), await visitors.setOf(request));

@@ -73,7 +73,7 @@ it('[PERF-02] removes unknown query parameters from document and data requests',
     expect(headers).toMatchObject({ 'x-build': 'b1', 'x-robots-tag': 'noindex' });
 });
 
-it('[ERROR-01] whoever opens the address of a file that is gone sees the site’s page; scripts get none', async () => {
+it('[ERROR-01] a navigation to a missing file gets the site’s error page; scripts get none', async () => {
   app.get('/static/*', (_request, reply) => reply.callNotFound());
   const opened = await app.inject({ url: '/static/Gone.js', headers: { accept: 'text/html,*/*' } });
   expect(opened.body).toBe('document of /static/Gone.js');

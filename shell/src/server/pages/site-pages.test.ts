@@ -67,7 +67,7 @@ it('a document is the HTML of a page, and a navigation to it its data, which wer
   expect((await text(await pages.navigation('rendered', ADDRESS, set)))[1]).toBe('{"as":"rendered"}');
 });
 
-it('a document is redirected, and a navigation told where to', async () => {
+it('a document is redirected, and a navigation gets the target', async () => {
   const { pages, set } = siteOf(() => ({
     kind: 'redirect',
     status: 301,

@@ -20,7 +20,7 @@ export const REFUSED_PREVIEW_PAGE = staticPage({
   text: 'Il est incomplet, il a été modifié, ou il a été créé pour un autre site. Demandez-en un nouveau à la personne qui vous l’a envoyé.',
 });
 
-/** For 500: tells whoever looks at a version what fails in it. */
+/** Renders the page for 500, with the reasons of the failure, for the viewer of a preview. */
 export function failedPreviewPage({ version, reasons }: Pick<PreviewFailed, 'version' | 'reasons'>): string {
   const [remote = '', number = ''] = version.split('@');
   const items = reasons.map((reason) => `<li>${escapeHtml(reason.slice(0, MAX_REASON))}</li>`);

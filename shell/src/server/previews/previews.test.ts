@@ -160,7 +160,7 @@ it('[REL-06] [SEC-01] another site’s form does not end it', async () => {
   expect([refused.statusCode, refused.cookies]).toEqual([403, []]);
 });
 
-it('[REL-06] without whoever signs previews a cookie shows what everybody gets, and links are refused', async () => {
+it('[REL-06] without a signer of previews the cookie is ignored, and links are refused', async () => {
   const sets = { of: () => Promise.reject(new Error('There are no previews.')) };
   const visitors = new VisitorReleases({ releases: { for: () => released }, sets, verifier: null });
   await expect(visitors.verify('mf-search@1.1.0')).rejects.toBeInstanceOf(PreviewRefused);

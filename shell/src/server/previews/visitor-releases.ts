@@ -23,7 +23,7 @@ export interface VisitorReleasesOptions {
   verifier: PreviewVerifier | null;
 }
 
-/** Release sets of visitors: that of a preview for whoever has its cookie, else that of the cohort. */
+/** Release sets of visitors: that of a preview with its cookie, else that of the cohort. */
 export class VisitorReleases {
   readonly #options: VisitorReleasesOptions;
 

@@ -16,7 +16,7 @@ const files = (build: string, fallback: string | null) => ({
   fallbackOfferFile: fallback && join(directory, fallback, 'offer.json'),
 });
 
-it('[TEAM-02] a shell tells what the build behind it gives remotes, by the file that this one has left', async () => {
+it('[TEAM-02] a shell reports the capabilities of its fallback build, from the file that this build has left', async () => {
   const first = await capabilitiesOf(shared('19.3.0'), files('first', null));
   expect(first).toMatchObject({ contracts: [...CONTRACT_WINDOW], shared: shared('19.3.0') });
   expect(first.fallback).toBeUndefined();
@@ -25,7 +25,7 @@ it('[TEAM-02] a shell tells what the build behind it gives remotes, by the file 
   expect(second.fallback).toEqual(first);
 });
 
-it('does not start without the fallback that it was told of', async () => {
+it('does not start without its configured fallback', async () => {
   await expect(capabilitiesOf(shared('19.3.1'), files('second', 'first'))).rejects.toThrow(
     'SHELL_FALLBACK_OFFER',
   );

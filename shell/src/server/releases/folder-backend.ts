@@ -43,7 +43,7 @@ export class FolderBackend implements ReleaseBackend, ReleaseSource {
   }
 
   register(): void {
-    // Nobody is told.
+    // A folder has no registry to report to.
   }
 
   async stop(): Promise<void> {

@@ -203,7 +203,7 @@ it('[TEAM-06] in development a move is loaded beside what runs, and what does no
   await releases.stop();
 });
 
-it('[FUSE-02] a move to what the store does not give is taken back at once', async () => {
+it('[FUSE-02] a move to a version missing in the store is rolled back at once', async () => {
   const { releases, fetch, until } = all;
   releases.follow(document(1));
   await releases.for(null);

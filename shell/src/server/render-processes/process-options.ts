@@ -27,8 +27,8 @@ export function processEnvironment(environment: NodeJS.ProcessEnv): NodeJS.Proce
 }
 
 /**
- * Returns the command of a render process: it may read its program, the packages beside it and `readable`. Where this process
- * is debugged it is not confined, and is debugged too, at a port that it tells in the terminal.
+ * Returns the command of a render process, which may read its program, the packages beside it and `readable`. If this
+ * process is debugged, it is not confined and debugged too, at a port that it prints.
  */
 export function processCommand(options: {
   program: string;
@@ -51,7 +51,7 @@ export function isDebugged(): boolean {
   return inspector.url() !== undefined;
 }
 
-/** As Node looks for packages: in each folder above. The shell may be an installed package itself. */
+/** Returns the folders of Node's module resolution: each folder above. The shell may be an installed package itself. */
 function packageFolders(directory: string): string[] {
   const parent = dirname(directory);
   const above = parent === directory ? [] : packageFolders(parent);

@@ -251,7 +251,7 @@ describe('a form', () => {
     expect([released.ask.mock.calls.length, fallbacks]).toEqual([0, []]);
   });
 
-  it('[TEAM-08] runs once: a version that does not answer it is not asked again, and is told of it', async () => {
+  it('[TEAM-08] runs once: a version that does not answer it is not asked again, and the failure is counted', async () => {
     const released = aSet([], new TimeoutError('too long'));
     const { submit, failedForms } = requestsOf(released.set, aSet([], pageResult()).set);
     await expect(submit(released.set)).rejects.toThrow('too long');

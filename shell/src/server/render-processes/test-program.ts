@@ -65,7 +65,7 @@ function redirect(location: string): object {
 function page(path: string, id: number, answer: (value: unknown) => void): void {
   if (path in FORGED) return send(FORGED[path] as FromProcess);
   if (path in RESULTS) return answer(RESULTS[path]);
-  const tell = (...words: string[]) => answer(pageResult(200, words));
+  const show = (...words: string[]) => answer(pageResult(200, words));
   switch (path) {
     case '/loops':
       return loop();
@@ -87,9 +87,9 @@ function page(path: string, id: number, answer: (value: unknown) => void): void 
     case '/sends-garbage':
       return void writeSync(3, Buffer.alloc(64, 0xff));
     case '/thread':
-      return tell(errorOf(() => new Worker('', { eval: true })));
+      return show(errorOf(() => new Worker('', { eval: true })));
     case '/signals-parent':
-      return tell(
+      return show(
         ...['kill', '_kill', '_debugProcess'].map((name) =>
           errorOf(() =>
             (process as unknown as Record<string, (id: number, signal: number) => void>)[name]?.(
@@ -100,9 +100,9 @@ function page(path: string, id: number, answer: (value: unknown) => void): void 
         ),
       );
     case '/environment':
-      return tell(...Object.keys(process.env));
+      return show(...Object.keys(process.env));
     default:
-      return tell();
+      return show();
   }
 }
 

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const failure = (number: number) => ({ address: `/a/${number}`, message: `It threw ${number}.` });
 
-it('[REL-04] counts every failure, keeps the first three, and tells the first of each kind at once', () => {
+it('[REL-04] counts every failure, stores the first three, and reports the first of each kind at once', () => {
   outcomes.rendered(['mf-a@1.1.0', 'mf-a@1.0.0']);
   for (const number of [1, 2, 3, 4]) outcomes.failed('mf-a@1.1.0', 'fallbacks', failure(number));
   outcomes.failed('mf-a@1.1.0', 'browserFailures', failure(5));

@@ -7,8 +7,8 @@ const endless = new ReadableStream({
   pull: (controller) => controller.enqueue(new Uint8Array(1024 * 1024)),
 });
 
-it('[FUSE-01] lets a file through with what it says of itself, and none of what is the site’s to say', async () => {
-  const made = new Response('sheet', {
+it('[FUSE-01] passes a file on with its own headers, and none of those that are the site’s', async () => {
+  const response = new Response('sheet', {
     headers: {
       ...pdf,
       'content-disposition': 'inline',
@@ -17,7 +17,7 @@ it('[FUSE-01] lets a file through with what it says of itself, and none of what 
       'clear-site-data': '"*"',
     },
   });
-  const { status, headers, body } = await fileAnswer(made);
+  const { status, headers, body } = await fileAnswer(response);
   expect({ status, headers }).toEqual({ status: 200, headers: { ...pdf, 'content-disposition': 'inline' } });
   expect(Buffer.from(body).toString()).toBe('sheet');
 });

@@ -1,6 +1,6 @@
 import { readBytes } from '../read-bytes.ts';
 
-/** A file that an area has made, as it may leave the site. */
+/** A file that an area has rendered, as the site sends it. */
 export interface FileAnswer {
   status: number;
   headers: Record<string, string>;

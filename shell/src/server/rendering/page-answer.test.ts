@@ -14,7 +14,7 @@ const manifestOf = (
     ...(sharedByChunk && { sharedByChunk }),
     client: { entry: 'entry.js', integrity: { 'entry.js': 'sha384-x' } },
   }) as unknown as RemoteManifest;
-// Of a contract that did not tell what its chunks take from the shell.
+// A contract whose manifests did not list imports of chunks from the shell.
 const offer = manifestOf('mf-offer', { area: ['area.js'], 'pages/offer': ['area.js', 'offer.js'] });
 const apply = manifestOf(
   'mf-apply',

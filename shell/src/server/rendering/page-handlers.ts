@@ -64,9 +64,9 @@ export class PageHandlers {
       path: file.path,
       loader: async (input) => {
         const { answer } = await file.loadServer();
-        const made = await this.#requests.ask(remote, input, (request) => answer(request));
-        if (!(made instanceof Response)) throw unavailablePage();
-        requestScope().file = await fileAnswer(made);
+        const response = await this.#requests.ask(remote, input, (request) => answer(request));
+        if (!(response instanceof Response)) throw unavailablePage();
+        requestScope().file = await fileAnswer(response);
         return null;
       },
     };

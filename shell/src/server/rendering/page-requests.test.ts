@@ -34,7 +34,7 @@ it('gives a loader what is asked for, and returns what it gives', async () => {
   expect(loadWidget).toHaveBeenCalledWith('a', { size: 3 }, asked[0]?.signal);
 });
 
-it('[ERROR-03] gives up a loader that does not answer, with 503, and tells it so', async () => {
+it('[ERROR-03] times out a loader that does not answer, with 503, and aborts its signal', async () => {
   const aborted = jest.fn();
   jest.useFakeTimers();
   const asked = thrownBy(

@@ -157,9 +157,9 @@ export class RenderService {
       }),
     );
     const set = { key, remotes, missing };
-    const made = { set, table: new RouteTable(set) };
-    this.#sets.set(name, made);
-    return made;
+    const loaded = { set, table: new RouteTable(set) };
+    this.#sets.set(name, loaded);
+    return loaded;
   }
 }
 

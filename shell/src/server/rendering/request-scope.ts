@@ -20,7 +20,7 @@ export interface RequestScope {
   submission?: Submission | undefined;
   /** `name@version` of the version that its one visitor previews. */
   preview?: string | undefined;
-  /** The file that stands at the address, once its area has made it. */
+  /** The file at the address, once its area has rendered it. */
   file?: FileAnswer;
 }
 
@@ -39,7 +39,7 @@ export function inRequestScope<Result>(scope: RequestScope, work: () => Promise<
   return storage.run(scope, work);
 }
 
-/** Keeps a fault with the page that is being made, where there is one. */
+/** Records a fault of the page that is being rendered, if any. */
 export function faultOfPage(message: string): void {
   storage.getStore()?.faults.push(message);
 }

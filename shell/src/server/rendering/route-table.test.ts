@@ -36,7 +36,7 @@ it('finds the page of a path, the same for all paths of a page', () => {
   expect(table.match('/offres-emploi')).toBe(target);
 });
 
-it('tells files, redirections, and what cannot be had', () => {
+it('distinguishes files, redirections, and unavailable pages', () => {
   expect(kindAt('/offre-emploi/boucher-2026-1/fiche.pdf')).toBe('file');
   expect(table.match('/offre-emploi')).toMatchObject({ redirect: { status: 302 } });
   expect(kindAt('/absent/page')).toBe('unavailable');

@@ -35,7 +35,7 @@ export function gzipped(xml: Uint8Array): Promise<Uint8Array> {
   return promisify(gzip)(xml);
 }
 
-/** Returns the text of a file, which a remote may have made. @throws RangeError for one beyond the protocol's limit. */
+/** Decompresses a file, which may come from a remote. @throws RangeError beyond the protocol's size limit. */
 export function gunzipped(file: Uint8Array): Promise<Uint8Array> {
   return promisify<Uint8Array, { maxOutputLength: number }, Buffer>(gunzip)(file, {
     maxOutputLength: MAX_FILE_BYTES,

@@ -131,7 +131,7 @@ it('[REL-09] a document whose key comes later comes into force then', async () =
   await until(() => shell.current.revision === 7);
 });
 
-it('[REL-09] a copy of a registry that is no more is told of once, with the file to delete', async () => {
+it('[REL-09] a copy from a removed registry is logged once, with the file to delete', async () => {
   const kept = join(directory, 'production.40.jws');
   await writeFile(kept, await next!.sign(documentAt(40)));
   const shell = newShell();
@@ -157,7 +157,7 @@ it('[REL-09] a stored document is trusted as little as one from the network', as
   expect(restarted.current.revision).toBe(8);
 });
 
-it('[REL-09] shells that share a folder share what they believe: one is not taken back behind another', async () => {
+it('[REL-09] shells that share a folder share accepted documents: none is rolled back behind another', async () => {
   const [one, other] = [newShell(), newShell()];
   await one.accept(await signed(9));
   await other.accept(await signed(8));

@@ -59,13 +59,13 @@ export class FakeRegistry {
     this.url = await app.listen({ port, host: '127.0.0.1' });
   }
 
-  /** Gives another document from now on, and tells everybody who listens. */
-  tell(jws: string): void {
+  /** Replaces the document, and sends it to all followers. */
+  publish(jws: string): void {
     this.jws = jws;
     for (const { raw } of this.#listening) raw.write(eventOf(jws));
   }
 
-  /** Ends it at once: whoever listens hears that the connection is gone. */
+  /** Stops at once and cuts the connections of all followers. */
   async die(): Promise<void> {
     for (const { raw } of this.#listening) raw.destroy();
     await this.#app?.close();

@@ -124,7 +124,7 @@ it('[REL-09] fetches each file once for all shells of a folder, and needs nobody
     expect(await copied(store, 'server')).toBe(`server of ${VERSION}`);
 });
 
-it('[REL-09] refuses what a store gives in the place of a file, keeps nothing of it, and takes it once it is mended', async () => {
+it('[REL-09] refuses a corrupt file of a store, stores none of it, and accepts it once repaired', async () => {
   const { store } = await newShell();
   const genuine = registry.blobs.get(entry) ?? Buffer.from('');
   registry.blobs.set(entry, Buffer.from('tampered'));
@@ -238,7 +238,7 @@ it('[REL-09] clears what no kept document names, once another one is in force', 
 
 it('[REL-09] what is refused, and who is away, is in the metrics', async () => {
   const { metrics } = await newShell();
-  registry.tell(await (await newSigner('ours')).sign(documentAt(2)));
+  registry.publish(await (await newSigner('ours')).sign(documentAt(2)));
   const text = () => metrics.metrics();
   await until(async () => /refused_total\{event="release_document_forged"\} 1/.test(await text()));
   expect(await text()).toMatch(/^release_revision 1$/m);

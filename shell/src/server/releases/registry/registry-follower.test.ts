@@ -62,10 +62,10 @@ it('[REL-09] has the document when it has started, and each next one as soon as 
   expect(shell.current).toEqual(documentAt(1));
   const changes: number[] = [];
   shell.onChange = ({ revision }) => changes.push(revision);
-  registry.tell(await signed(2));
+  registry.publish(await signed(2));
   await comesTo(2, shell);
-  registry.tell(await signed(1));
-  registry.tell(await signed(3));
+  registry.publish(await signed(1));
+  registry.publish(await signed(3));
   await comesTo(3, shell);
   expect(changes).toEqual([2, 3]);
   expect(events).toEqual(['registry_found', 'release_document_older']);
@@ -75,7 +75,7 @@ it('[REL-09] polls where events do not come through', async () => {
   registry.holdsEvents = true;
   const shell = await newShell();
   expect(shell.current.revision).toBe(1);
-  registry.tell(await signed(2));
+  registry.publish(await signed(2));
   await comesTo(2, shell);
 });
 

@@ -5,7 +5,7 @@ import type { ShellState } from './shell-report.ts';
 
 const manifest = { host: 'shell-1', process: 7, shared: {} };
 let state: ShellState | null;
-let told: [string, number][];
+let reported: [string, number][];
 let retired: string[];
 let fails: boolean;
 let held: Promise<void>;
@@ -22,13 +22,13 @@ const at = (revision: number): ShellState => ({
 
 beforeEach(() => {
   jest.useFakeTimers();
-  [told, retired, fails, held, state] = [[], [], false, Promise.resolve(), at(1)];
+  [reported, retired, fails, held, state] = [[], [], false, Promise.resolve(), at(1)];
   report = new ShellReport({
     client: {
       async report(instance, body) {
         await held;
         if (fails) throw new Error('The registry does not answer');
-        told.push([instance, (body as ShellState).revision]);
+        reported.push([instance, (body as ShellState).revision]);
       },
       async deregister(instance) {
         retired.push(instance);
@@ -45,16 +45,16 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-it('[REL-09] tells what is served at once, then every ten seconds', async () => {
+it('[REL-09] reports the served revision at once, then every ten seconds', async () => {
   report.send();
   await jest.advanceTimersByTimeAsync(0);
-  expect(told).toEqual([['shell-1-7', 1]]);
+  expect(reported).toEqual([['shell-1-7', 1]]);
   state = at(2);
   await jest.advanceTimersByTimeAsync(10_000);
-  expect(told.at(-1)).toEqual(['shell-1-7', 2]);
+  expect(reported.at(-1)).toEqual(['shell-1-7', 2]);
   await report.stop();
   await jest.advanceTimersByTimeAsync(60_000);
-  expect(told).toHaveLength(2);
+  expect(reported).toHaveLength(2);
 });
 
 it('[REL-09] says that it ends, once, after what it was telling', async () => {
@@ -65,7 +65,7 @@ it('[REL-09] says that it ends, once, after what it was telling', async () => {
   expect(retired).toEqual([]);
   resolve();
   await stopped;
-  expect([told.length, retired]).toEqual([1, ['shell-1-7']]);
+  expect([reported.length, retired]).toEqual([1, ['shell-1-7']]);
 });
 
 it('[REL-09] ends without a registry too, and says nothing where it was never heard of', async () => {
@@ -86,7 +86,7 @@ it('[REL-09] ends without a registry too, and says nothing where it was never he
   await expect(unheard.stop()).resolves.toBeUndefined();
 });
 
-it('[REL-09] tells what has changed while it was telling', async () => {
+it('[REL-09] reports a change during a report', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   held = promise;
   report.send();
@@ -95,23 +95,23 @@ it('[REL-09] tells what has changed while it was telling', async () => {
   report.send();
   resolve();
   await jest.advanceTimersByTimeAsync(0);
-  expect(told.map(([, revision]) => revision).at(-1)).toBe(2);
-  expect(told.length).toBeLessThanOrEqual(2);
+  expect(reported.map(([, revision]) => revision).at(-1)).toBe(2);
+  expect(reported.length).toBeLessThanOrEqual(2);
 });
 
-it('[REL-09] tries again in a second what the registry did not hear', async () => {
+it('[REL-09] retries a failed report after a second', async () => {
   fails = true;
   report.send();
   await jest.advanceTimersByTimeAsync(2_500);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   fails = false;
   await jest.advanceTimersByTimeAsync(1_000);
-  expect(told).toHaveLength(1);
+  expect(reported).toHaveLength(1);
 });
 
-it('[REL-09] tells nothing before anything is served', async () => {
+it('[REL-09] reports nothing before a release set is served', async () => {
   state = null;
   report.send();
   await jest.advanceTimersByTimeAsync(0);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });

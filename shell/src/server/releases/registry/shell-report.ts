@@ -76,7 +76,7 @@ export class ShellReport {
       .catch((error: unknown) =>
         log.warn(
           { event: 'shell_not_deregistered', err: error },
-          'The registry was not told that this shell ends: releases have to suit it for another minute',
+          'The shell was not deregistered: releases have to suit it for another minute',
         ),
       );
   }
