@@ -26,7 +26,7 @@ it.each([
   },
 );
 
-it('[SEO-03] the frequent questions are told to search engines with their answers', async () => {
+it('[SEO-03] the frequent questions are structured data, with their answers', async () => {
   const { structuredData } = await headOf(area, '/faq');
   expect(structuredData?.[1]).toMatchObject({ '@type': 'FAQPage' });
   expect(JSON.stringify(structuredData)).toContain('Quel apport faut-il');

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import { Button, ErrorSummary, Message, Steps } from '@careers/ui';
 import { reachableStep } from './description.ts';
-import { DraftKeeper } from './draft-keeper.tsx';
-import type { DraftKeeperProps } from './draft-keeper.tsx';
+import { DraftAutosave } from './draft-autosave.tsx';
+import type { DraftAutosaveProps } from './draft-autosave.tsx';
 import { errorsShownAt } from './errors-shown.ts';
 import { StepActions } from './step-actions.tsx';
 import { StepHeading } from './step-heading.tsx';
@@ -16,7 +16,7 @@ import { useTitlePrefix } from './use-title-prefix.ts';
 export interface WizardStepProps<Values, Subject> {
   description: Description<Values, Subject>;
   address: StepLocation;
-  draft: DraftKeeperProps<Values>;
+  draft: DraftAutosaveProps<Values>;
   /** The last step's button. */
   send: { icon: ReactNode; label: string };
   /** Announce a long wait from the start. */
@@ -66,7 +66,7 @@ export function WizardStep<Values extends object, Subject>({
         onAdvance();
       }}
     >
-      <DraftKeeper {...draft} />
+      <DraftAutosave {...draft} />
       <Steps steps={steps.map(({ label }) => label)} current={current} />
       {notice}
       {/* With each attempt to continue it takes the focus again. */}

@@ -16,7 +16,7 @@ it('[ROUTE-04] the hub leads to the sectors', async () => {
 });
 
 describe('[CONTENT-02] a sector', () => {
-  it('tells what it is, how many offers it has, and lists its job sheets', async () => {
+  it('shows its description and number of offers, and lists its job sheets', async () => {
     show(SECTOR);
     await screen.findByRole('heading', { level: 1, name: 'Les métiers en supermarché' });
     expect(screen.getByRole('link', { name: 'Voir 1\u00a0360 offres d’emploi' })).toHaveAttribute(
@@ -70,7 +70,7 @@ describe('[CONTENT-02] a sector', () => {
 });
 
 describe('[CONTENT-02] a job sheet', () => {
-  it('tells the job, leads to its offers with their number, and to the jobs beside it', async () => {
+  it('shows the job, links to its offers with their number, and to related jobs', async () => {
     show(`${SECTOR}/boucher`);
     await screen.findByRole('heading', { level: 1, name: 'Boucher' });
     expect(screen.getByText('Désosser et parer')).toBeInTheDocument();
@@ -97,7 +97,7 @@ describe('[CONTENT-02] a job sheet', () => {
     );
     first.unmount();
 
-    const told = {
+    const described = {
       ...JOBS[0]!,
       videos: [{ videoId: 'abc123DEF45', type: 'TEMOIGNAGE' as const, vignetteUrl: '/static/affiche.jpg' }],
       testimonies: [
@@ -107,7 +107,7 @@ describe('[CONTENT-02] a job sheet', () => {
     const { container } = renderArea(
       area,
       `${SECTOR}/boucher`,
-      apiDouble({ '/jobdescriptions/': () => [told], '/offers/': offers(1) }),
+      apiDouble({ '/jobdescriptions/': () => [described], '/offers/': offers(1) }),
     );
     expect(await screen.findByText('« Je coupe. »')).toBeInTheDocument();
     expect(screen.getByText(/^Pour voir cette vidéo/)).toBeInTheDocument();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { readPlayerMessage } from './player-messages.ts';
 
 describe('[CONTENT-08] messages of the film frame', () => {
-  it('tell that the film has ended or cannot be shown', () => {
+  it('report that the film has ended or cannot be shown', () => {
     expect(readPlayerMessage('{"event":"infoDelivery","info":{"playerState":0}}')).toBe('ended');
     expect(readPlayerMessage('{"event":"onError","info":150}')).toBe('failed');
   });

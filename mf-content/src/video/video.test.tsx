@@ -29,7 +29,7 @@ const frame = () => screen.queryByTitle<HTMLIFrameElement>('Vidéo : Une matiné
 const playing = () => screen.findByTitle<HTMLIFrameElement>('Vidéo : Une matinée');
 const play = () => screen.queryByRole('button', { name: 'Lire la vidéo : Une matinée' });
 const allow = (advertising: boolean) => act(() => writeConsent({ ...NOTHING, advertising }));
-const tell = (data: string, source: Window | null | undefined, origin = PROVIDER) =>
+const postMessage = (data: string, source: Window | null | undefined, origin = PROVIDER) =>
   act(() => {
     window.dispatchEvent(new MessageEvent('message', { data, source: source ?? null, origin }));
   });
@@ -92,10 +92,10 @@ describe('[CONTENT-08] a film', () => {
     allow(true);
     show();
     await userEvent.click(play()!);
-    tell('{"event":"infoDelivery","info":{"playerState":0}}', (await playing()).contentWindow);
+    postMessage('{"event":"infoDelivery","info":{"playerState":0}}', (await playing()).contentWindow);
     expect(frame()).not.toBeInTheDocument();
     await userEvent.click(play()!);
-    tell('{"event":"onError","info":150}', (await playing()).contentWindow);
+    postMessage('{"event":"onError","info":150}', (await playing()).contentWindow);
     expect(screen.getByRole('alert')).toHaveTextContent('ne peut pas être lue');
     expect(play()).toBeInTheDocument();
   });
@@ -105,8 +105,8 @@ describe('[CONTENT-08] a film', () => {
     show();
     await userEvent.click(play()!);
     const error = '{"event":"onError","info":150}';
-    tell(error, window);
-    tell(error, (await playing()).contentWindow, 'https://autre.test');
+    postMessage(error, window);
+    postMessage(error, (await playing()).contentWindow, 'https://autre.test');
     expect(frame()).toBeInTheDocument();
   });
 });

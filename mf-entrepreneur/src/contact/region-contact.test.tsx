@@ -64,7 +64,7 @@ it('[ENTR-03] [A11Y-02] arrow keys go through the regions', async () => {
   expect(names()).toEqual(['Inès Garcia']);
 });
 
-it('[ENTR-03] [APPLY-11] who asks a contact to call carries the region to the form', async () => {
+it('[ENTR-03] [APPLY-11] a request for a call carries the region to the form', async () => {
   await show();
   await userEvent.click(screen.getByRole('radio', { name: 'Est' }));
   expect(screen.getByRole('link', { name: 'Être contacté(e)' })).toHaveAttribute('href', '#candidature/est');

@@ -31,7 +31,7 @@ it('[SEO-01] the picture of a shared offer says what, where and which contract',
   expect(picture.querySelectorAll('circle')).toHaveLength(4);
 });
 
-it('is a picture whatever the title is made of', () => {
+it('is a picture for any title', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (title, place) => {
       expect(draw(title, place).querySelector('parsererror')).toBeNull();

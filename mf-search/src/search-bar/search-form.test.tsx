@@ -62,7 +62,7 @@ test('[SEARCH-04] the position is asked for on a click only, and searched to thr
 test.each([
   ['a refusal', { code: 1 }, 'Veuillez autoriser la géolocalisation sur votre navigateur'],
   ['a failure', { code: 2 }, 'Votre position géographique n’a pas pu être déterminée'],
-  ['a browser that cannot tell', null, 'Votre position géographique n’a pas pu être déterminée'],
+  ['a browser without geolocation', null, 'Votre position géographique n’a pas pu être déterminée'],
 ])('[SEARCH-04] %s is said, and the place stays as it was', async (_case, answer, message) => {
   browserAnswers(answer);
   show({ codeTown: 'town_44109' }, { ...NO_ITEMS, place: { type: 'TOWN', code: 'x', label: 'Nantes (44)' } });

@@ -38,7 +38,7 @@ function cleanValues(criteria: Criteria): CriteriaDraft {
   }
   for (const name of NUMBER_NAMES) {
     const value = criteria[name];
-    // Turns -0 into 0: URLs cannot tell them apart.
+    // Turns -0 into 0: both have the same URL.
     if (value !== undefined && Number.isFinite(value)) draft[name] = value + 0;
   }
   return draft;

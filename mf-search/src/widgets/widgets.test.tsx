@@ -34,22 +34,22 @@ function carouselIs(place: 'below' | 'in view' | 'above') {
     boundingClientRect: new DOMRect(0, { below: 2000, 'in view': 300, above: -900 }[at], 1000, 400),
   });
   class Observer {
-    readonly #tell: (entries: Partial<IntersectionObserverEntry>[]) => void;
+    readonly #notify: (entries: Partial<IntersectionObserverEntry>[]) => void;
     constructor(callback: (entries: Partial<IntersectionObserverEntry>[]) => void) {
-      this.#tell = callback;
+      this.#notify = callback;
     }
     observe() {
-      listeners.add(this.#tell);
-      this.#tell([entry(place)]);
+      listeners.add(this.#notify);
+      this.#notify([entry(place)]);
     }
     disconnect() {
-      listeners.delete(this.#tell);
+      listeners.delete(this.#notify);
     }
   }
   Object.assign(globalThis, { IntersectionObserver: Observer });
   const scrollTo = async (at: typeof place) => {
     await act(async () => {
-      for (const tell of listeners) tell([entry(at)]);
+      for (const notify of listeners) notify([entry(at)]);
       await Promise.resolve();
     });
   };

@@ -39,7 +39,7 @@ describe('applications', () => {
     expect(codesOf(body)).toEqual(['offerReference APPLICATION_ALREADY_EXISTS']);
   });
 
-  it('[APPLY-02] is told every message of the owner', async () => {
+  it('[APPLY-02] gets every message of the owner', async () => {
     const { reference } = await findPlainOffer(api);
     const { body } = await api.post(
       anApplication(reference, {
@@ -99,7 +99,7 @@ describe('applications', () => {
     ).toBe(201);
   });
 
-  it('[APPLY-13] tells a robot what it wants to hear, and stores nothing', async () => {
+  it('[APPLY-13] answers a robot with success, and stores nothing', async () => {
     const { reference } = await findPlainOffer(api);
     const email = 'robot@exemple.fr';
     expect((await api.post(anApplication(reference, { email, website: 'https://spam.test' }))).status).toBe(

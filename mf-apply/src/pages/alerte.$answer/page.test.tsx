@@ -78,7 +78,7 @@ describe('a mail’s link', () => {
 
   it.each([
     ['of an alert that was ended', `/alerte/desinscription?jeton=${TOKEN}`],
-    ['that was made up', `/alerte/confirmer?jeton=${TOKEN}`],
+    ['that is forged', `/alerte/confirmer?jeton=${TOKEN}`],
     ['that was cut off', '/alerte/confirmer?jeton=abc'],
     ['without its token', '/alerte/desinscription'],
     ['that the API refused', '/alerte/refusee?motifs=token.NOT_FOUND'],

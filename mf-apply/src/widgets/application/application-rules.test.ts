@@ -50,7 +50,7 @@ describe('[APPLY-01] steps', () => {
     expect(stepsFor(aSubject({ questions: [aQuestion('q1', 'TEXT')] }))).toContain('questions');
   });
 
-  it('[APPLY-10] [APPLY-11] are those of the type: who asks to be called says first who they are', () => {
+  it('[APPLY-10] [APPLY-11] are those of the type: a request for a call begins with the contact details', () => {
     expect(stepsFor(subjectOf({ type: 'SPONTANEOUS', domain: 'logistique' }))).toEqual([
       'cv',
       'informations',

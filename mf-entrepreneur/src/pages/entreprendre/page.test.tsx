@@ -12,9 +12,9 @@ class ObserverDouble implements IntersectionObserver {
   rootMargin = '';
   scrollMargin = '';
   thresholds = [];
-  #tell: (...moves: readonly boolean[]) => void;
+  #notify: (...moves: readonly boolean[]) => void;
   constructor(callback: IntersectionObserverCallback) {
-    this.#tell = (...moves) =>
+    this.#notify = (...moves) =>
       act(() =>
         callback(
           moves.map((isIntersecting) => ({ isIntersecting }) as IntersectionObserverEntry),
@@ -23,7 +23,7 @@ class ObserverDouble implements IntersectionObserver {
       );
   }
   observe(target: Element) {
-    observers.set(target, this.#tell);
+    observers.set(target, this.#notify);
   }
   unobserve() {}
   disconnect() {}
@@ -101,20 +101,21 @@ it('[ENTR-04] the page says the amounts and durations as given', async () => {
 it('[ENTR-01] the floating button leads to the contacts, and is away where they or the figures are', async () => {
   await openPage();
   const figures = screen.getByText('90 %').closest('dl')!.parentElement!;
-  const tell = (element: Element | null, ...moves: readonly boolean[]) => observers.get(element!)!(...moves);
+  const notify = (element: Element | null, ...moves: readonly boolean[]) =>
+    observers.get(element!)!(...moves);
   expect(screen.queryByRole('link', { name: 'Contactez-nous' })).not.toBeInTheDocument();
-  tell(figures, false);
+  notify(figures, false);
   const link = screen.getByRole('link', { name: 'Contactez-nous' });
   const target = document.querySelector(link.getAttribute('href')!);
   expect(within(target as HTMLElement).getByRole('heading', { name: /Qui contacter/ })).toBeVisible();
-  tell(target, true);
+  notify(target, true);
   expect(screen.queryByRole('link', { name: 'Contactez-nous' })).not.toBeInTheDocument();
-  tell(target, false);
+  notify(target, false);
   expect(screen.getByRole('link', { name: 'Contactez-nous' })).toBeVisible();
-  // A busy page is told of what it missed too.
-  tell(target, false, true);
+  // A busy page gets several entries at once.
+  notify(target, false, true);
   expect(screen.queryByRole('link', { name: 'Contactez-nous' })).not.toBeInTheDocument();
-  tell(target, true, false);
+  notify(target, true, false);
   expect(screen.getByRole('link', { name: 'Contactez-nous' })).toBeVisible();
 });
 

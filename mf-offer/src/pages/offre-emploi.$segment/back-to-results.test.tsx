@@ -47,7 +47,7 @@ test.each([
   expect(await follow()).toBe(true);
 });
 
-test('[SEARCH-12] a browser that does not tell goes back one step, when there is one on this site', async () => {
+test('[SEARCH-12] a browser without the Navigation API goes back one step, when there is one on this site', async () => {
   Object.assign(window, { navigation: undefined });
   window.history.replaceState({ idx: 2 }, '', OFFER);
   expect(await follow()).toBe(false);

@@ -97,7 +97,7 @@ describe('[OFFER-04] structured data', () => {
     });
   });
 
-  it('tells the postcode of a named workplace without a street', () => {
+  it('has the postcode of a named workplace without a street', () => {
     const offerLocation = { ...anOffer().offerLocation, address: '' };
     const { address } = (posting(anOffer({ offerLocation })) as { jobLocation: { address: object } })
       .jobLocation;

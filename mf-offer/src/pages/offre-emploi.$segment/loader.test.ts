@@ -64,7 +64,7 @@ it.each([
   if (text) expect((result as { init: ResponseInit }).init.statusText).toBe(text);
 });
 
-describe('[OFFER-01] an offer of which the API tells the least', () => {
+describe('[OFFER-01] an offer with the fewest fields', () => {
   const { codeJobName: _, status: _status, validThrough: _last, recruiter: _who, ...least } = anOffer();
 
   it('is an open one without a last day', async () => {
@@ -73,7 +73,7 @@ describe('[OFFER-01] an offer of which the API tells the least', () => {
     expect(result).toMatchObject({ data: { offer: { isClosed: false, lastDay: null, recruiter: null } } });
   });
 
-  it('[OFFER-04] tells search engines no last day either', () => {
+  it('[OFFER-04] has no last day in its structured data either', () => {
     const posting = jobPosting(toOfferData(least, new Date()), testConfiguration);
     expect(posting).not.toHaveProperty('validThrough');
   });

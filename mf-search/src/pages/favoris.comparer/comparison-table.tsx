@@ -38,7 +38,7 @@ export function ComparisonTable({ comparison: { offers, facts } }: { comparison:
   );
 }
 
-/** The reference tells two offers of one title and place apart. */
+/** The reference distinguishes offers of the same title and place. */
 function Offer({ offer }: { offer: ComparedOffer }) {
   const { productId } = useSite().configuration;
   const { title, place, reference, isClosed, isKnown } = offer;

@@ -47,7 +47,7 @@ const cells = (fact: string) =>
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
 
-test('[SEARCH-16] two offers of one title and place stand side by side, told apart by their facts', async () => {
+test('[SEARCH-16] two offers of the same title and place stand side by side, with their differences', async () => {
   await open('2026-2,2026-1');
   expect(columns()).toEqual([
     'Développeur Java F/HU Tech Carquefou (44)Réf.\u00A02026-2',

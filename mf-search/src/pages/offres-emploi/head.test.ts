@@ -42,8 +42,8 @@ test.each([
   ['boulngér', { correctedKeywords: 'boulanger' }, 'Offres d’emploi - boulanger'],
   ['caissier(ère)', {}, 'Offres d’emploi - caissier'],
   ['Boucher', {}, 'Offres d’emploi - Boucher'],
-])('[SEARCH-18] the title of "%s" has the words that were searched', async (typed, told, title) => {
-  const result = { ...aResult([anOffer()]), ...told };
+])('[SEARCH-18] the title of "%s" has the words that were searched', async (typed, interpretation, title) => {
+  const result = { ...aResult([anOffer()]), ...interpretation };
   expect(await headOf(`/offres-emploi?keywords=${encodeURIComponent(typed)}`, result)).toMatchObject({
     title,
   });

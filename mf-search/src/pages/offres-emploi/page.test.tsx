@@ -58,7 +58,7 @@ test('[SEARCH-06] a condition is a filter like the others', async () => {
   );
 });
 
-test('[SEARCH-06] conditions say that they are what offers tell', async () => {
+test('[SEARCH-06] conditions are labelled as those that offers mention', async () => {
   await open('/offres-emploi?keywords=boucher');
   expect(screen.getByRole('group', { name: 'Conditions' })).toHaveAccessibleDescription(
     'D’après le texte de l’annonce.',
@@ -379,7 +379,7 @@ test('[SEARCH-18] [SEARCH-04] words for near me lead to a search around the visi
   );
 });
 
-test('[SEARCH-18] who looks for a store of their own is shown the way there', async () => {
+test('[SEARCH-18] a search for a franchise shows the link to its pages', async () => {
   await open('/offres-emploi?keywords=franchise', {
     ...aResult(tenOffers, 36),
     keywordIntents: ['OWNER'],

@@ -93,7 +93,7 @@ describe('subscribing', () => {
     expect(await rows()).toHaveLength(2);
   });
 
-  it('[ALERT-03] tells nobody that an alert is active already, and mails its owner no more than once an hour', async () => {
+  it('[ALERT-03] does not reveal that an alert is active already, and mails its owner no more than once an hour', async () => {
     const first = await subscribe();
     const [mail] = await mailbox.received(1);
     await act('confirmation', linkIn(mail, 'confirmer'));

@@ -82,7 +82,7 @@ function subscription(scope: FastifyInstance, options: AlertOptions, memory: Upl
       if (isPageForm(request)) return reply.redirect(PAGES.created + query, 303);
       return (
         reply
-          // The same for an address that has the alert: a status of its own would tell.
+          // The same for an address that has the alert: another status would reveal it.
           .code(201)
           .header('cache-control', 'no-store')
           .send({ id, status: options.doubleOptIn ? 'PENDING_CONFIRMATION' : 'ACTIVE' })

@@ -109,7 +109,7 @@ describe('twenty equal requests at once', () => {
     expect(overlapping.status).toBe(400);
   });
 
-  it('[APPLY-06] under one key are one spontaneous application, and all are told so', async () => {
+  it('[APPLY-06] under one key are one spontaneous application, and all get its response', async () => {
     const form = aSpontaneous({ email: 'keyed@exemple.fr' });
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => api.post(form, { 'Idempotency-Key': 'one-key-for-twenty' })),
@@ -637,7 +637,7 @@ describe('[APPLY-08] the link of the confirmation', () => {
     expect((await withdrawal(token, asPage)).headers.get('location')).toBe('/candidature/retiree');
   });
 
-  it('is none that was made up', async () => {
+  it('is not accepted if forged', async () => {
     expect((await shown('x'.repeat(43))).status).toBe(404);
     expect((await shown('short')).status).toBe(400);
   });

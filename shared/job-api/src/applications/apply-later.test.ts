@@ -79,7 +79,7 @@ it('[APPLY-14] asked again for the same offer, in any spelling, it answers the s
   expect((await mailbox.received(3)).at(-1)?.recipient).toBe('encore@exemple.fr');
 });
 
-it('[APPLY-14] an address gets five mails a day; the answer does not tell', async () => {
+it('[APPLY-14] an address gets five mails a day; the response does not reveal it', async () => {
   const email = 'cible@exemple.fr';
   for (const offerReference of references.slice(0, 7))
     expect((await ask({ email, offerReference })).status).toBe(201);

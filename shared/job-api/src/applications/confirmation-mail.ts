@@ -22,7 +22,7 @@ interface ConfirmedApplication extends Selectable<Tables['application']> {
 export function confirmationMail(application: ConfirmedApplication, publicBaseUrl: string): Mail {
   const { id, type, token, reference, email, offer } = application;
   const { subject, title, received, next, link } = wording(application);
-  // Not the files' names: whoever sends the form also chooses who gets this mail.
+  // Omits the files' names: the sender of the form also chooses the recipient of this mail.
   const documents = application.documents.map((kind) => DOCUMENT_LABELS[kind]);
   const blocks: Block[] = [
     { kind: 'text', text: greeting(application.first_name) },

@@ -45,7 +45,7 @@ interface NewerCv {
   publicBaseUrl: string;
 }
 
-/** Returns the mail; the file's name is not in it, since whoever has the link chooses that. */
+/** Returns the mail, without the file's name, which any holder of the link chooses. */
 function newerCvMail({ id, email, reference, token, dueAt, offer, publicBaseUrl }: NewerCv): Mail {
   return {
     id: `cv-${id}-${dueAt.getTime()}`,

@@ -131,7 +131,7 @@ function newerCv(api: FastifyInstance, options: ApplicationOptions, memory: Uplo
   );
 }
 
-/** The link of an offer's application by mail; the answer tells nothing of the address. */
+/** Mails the link of an offer's application; the response reveals nothing about the address. */
 function applyLater(scope: FastifyInstance, options: ApplicationOptions, memory: UploadMemory): void {
   scope.post(
     `${PATH}later`,

@@ -6,8 +6,8 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import { DOMAINS } from './subject.ts';
 
 /**
- * Returns what was sent under the token of a confirmation mail; none once it was withdrawn or deleted. No names, addresses
- * or texts: whoever sends a form chooses them, and who gets the mail.
+ * Returns the application of a confirmation mail's token; none once it was withdrawn or deleted. No names, addresses
+ * or texts: the sender of a form chooses them, and the recipient of the mail.
  */
 export async function findSent(
   { database, catalogue }: { database: Database; catalogue: Catalogue },

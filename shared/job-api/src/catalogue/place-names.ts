@@ -68,7 +68,7 @@ export class PlaceNames {
 
   /**
    * Returns the place that some neighbouring words name, with their position; the longest name first, at equal length
-   * the last one. A number, postcode, department or region beside a town belongs to it, and tells homonyms apart.
+   * the last one. A number, postcode, department or region beside a town belongs to it, and disambiguates homonyms.
    */
   find(words: readonly string[], mayBe: MayBe): NamedPlace | undefined {
     for (let length = Math.min(MAX_NAME_WORDS, words.length); length > 0; length -= 1) {

@@ -25,13 +25,16 @@ it.each([
   ['a full disk', fault({ code: '53100' }), 503, 'UNAVAILABLE'],
   ['a database that is not there', fault({ code: 'ECONNREFUSED' }), 503, 'UNAVAILABLE'],
   ['a connection that broke', fault({}, 'Connection terminated unexpectedly'), 503, 'UNAVAILABLE'],
-])('[API-04] tells %s in the API’s shape, and nothing from inside', async (_what, error, status, code) => {
-  expect(await answerTo(error)).toEqual({
-    status,
-    retryAfter: status === 503 ? '2' : undefined,
-    items: item(code),
-  });
-});
+])(
+  '[API-04] reports %s in the API’s format, without internal details',
+  async (_what, error, status, code) => {
+    expect(await answerTo(error)).toEqual({
+      status,
+      retryAfter: status === 503 ? '2' : undefined,
+      items: item(code),
+    });
+  },
+);
 
 it('[API-04] answers an ApiError as thrown, and 404 for an unknown path', async () => {
   const items = [{ field: 'email', code: 'REQUIRED', message: 'Merci de saisir votre e-mail' }];

@@ -77,7 +77,7 @@ function codeOf(error: unknown): string {
   return String(responseCode ?? code ?? 'unknown');
 }
 
-/** A permanent reply about this mail (RFC 5321, 4.2.1); others are about our settings, which an operator mends. */
+/** A permanent reply about this mail (RFC 5321, 4.2.1); others concern our settings, which an operator fixes. */
 function isFinal(error: unknown): boolean {
   const { responseCode, code } = error as { responseCode?: unknown; code?: unknown };
   return (

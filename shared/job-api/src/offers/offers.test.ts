@@ -37,7 +37,7 @@ describe('the search', () => {
     expect(cdi.list.every(({ contractType }) => contractType.code === 'dr_contract_cdi')).toBe(true);
   });
 
-  it('[SEARCH-05] keeps to the radius, clamps it, and tells the distance', async () => {
+  it('[SEARCH-05] keeps to the radius, clamps it, and returns the distance', async () => {
     const near = await search('codeTown=town_44109&radius=30&size=200');
     expect(near.list.every(({ distance }) => (distance ?? 99) <= 30)).toBe(true);
     const clamped = await search('codeTown=town_44109&radius=900&size=200');

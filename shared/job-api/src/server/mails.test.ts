@@ -71,14 +71,14 @@ async function until(isSo: () => boolean): Promise<void> {
 }
 
 /** Resolves after so many mails; later ones are not answered, as the client is killed. */
-function cutAfter(count: number): { reached: Promise<void>; mend(): void } {
+function cutAfter(count: number): { reached: Promise<void>; repair(): void } {
   const { promise: reached, resolve } = Promise.withResolvers<void>();
   mailbox.onMail = async () => {
     if (mailbox.mails.length < count) return undefined;
     resolve();
     return new Promise(() => undefined);
   };
-  return { reached, mend: () => (mailbox.onMail = () => Promise.resolve()) };
+  return { reached, repair: () => (mailbox.onMail = () => Promise.resolve()) };
 }
 
 /** Drops the queue of a server that was killed, once the database has ended what that server had begun. */
@@ -99,12 +99,12 @@ it('a server killed among a hundred mails sends each of them, and none twice', a
   expect(thanked).toHaveLength(MAILS);
   await cut.reached;
   await end((each) => each.kill({ database: false }));
-  cut.mend();
+  cut.repair();
   cut = cutAfter(60);
   await start();
   await cut.reached;
   await end((each) => each.kill({ database: true }));
-  cut.mend();
+  cut.repair();
   await start();
   const recipients = () => new Set(mailbox.mails.map(({ recipient }) => recipient));
   await until(() => recipients().size === MAILS);

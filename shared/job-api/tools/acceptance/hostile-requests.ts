@@ -22,8 +22,8 @@ const NUMBERS = [
 ];
 
 /**
- * Yields so many addresses below the API's base, made of the document's GET paths and parameters with values that
- * are right, nearly right, or hostile. The same seed gives the same ones.
+ * Yields a number of addresses below the API's base, from the document's GET paths and parameters with values that
+ * are valid, nearly valid, or hostile. The same seed gives the same ones.
  */
 export function* hostileRequests(
   document: OpenApi,

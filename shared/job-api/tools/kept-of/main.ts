@@ -5,8 +5,8 @@ import { readSettings } from '../../src/server/settings.ts';
 import { deleteKeptOf, keptOf } from './kept-of.ts';
 
 /**
- * `npm run kept-of -w shared/job-api -- camille@exemple.fr`: lists what is kept of a person who asks for it;
- * `--delete` deletes it. Backups keep it until they are deleted themselves.
+ * `npm run kept-of -w shared/job-api -- camille@exemple.fr`: lists the stored data of a data subject; `--delete`
+ * deletes it. Backups keep it until they are deleted themselves.
  */
 const { values, positionals } = parseArgs({
   options: { delete: { type: 'boolean', default: false } },

@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const noonIn = (days: number) => new Date(Math.floor(Date.now() / DAY) * DAY + days * DAY + DAY / 2);
 
-it('[API-04] new offers appear each morning, once, whoever publishes them', async () => {
+it('[API-04] new offers appear each morning, once, also with concurrent publishers', async () => {
   await publishMornings(connection.database, 10, noonIn(0));
   const tomorrow = noonIn(1);
   const published = await Promise.all([1, 2].map(() => publishMornings(connection.database, 10, tomorrow)));

@@ -91,7 +91,7 @@ it('[APPLY-03] the conversion is announced, and who goes on meanwhile goes on wi
   expect(screen.queryByText('Votre photo devient un PDF…')).not.toBeInTheDocument();
 });
 
-it('[APPLY-03] a photo full of detail is made smaller until it may be sent', async () => {
+it('[APPLY-03] a photo full of detail is scaled down to the size limit', async () => {
   installPicture({ width: 3024, height: 4032, detail: 1.5 });
   await open();
   await giveCv(photo());

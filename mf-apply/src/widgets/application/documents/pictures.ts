@@ -16,17 +16,17 @@ export type Conversion = { pdf: File } | { reason: string };
 
 const conversions = new WeakMap<File, Promise<Conversion>>();
 
-const made = new WeakSet<File>();
+const converted = new WeakSet<File>();
 
 /** Pictures of the pages of a file, in their order. */
 const pages = new WeakMap<File, readonly File[]>();
 
 /** Returns true for a PDF that pictures have become. */
 export function isFromPicture(file: File): boolean {
-  return made.has(file);
+  return converted.has(file);
 }
 
-/** Returns the pictures that a file is made of, one for each page; none for any other file. */
+/** Returns the pictures of a converted file, one for each page; none for any other file. */
 export function pagesOf(file: File): readonly File[] {
   return pages.get(file) ?? [];
 }
@@ -55,7 +55,7 @@ async function convert(picture: File): Promise<Conversion> {
     const bytes = await writePdf(pictures, UPLOAD_MAX_BYTES);
     if (!bytes) return { reason: tooLarge(pictures) };
     const pdf = new File([bytes], picture.name.replace(/\.[^.]*$/, '.pdf'), { type: 'application/pdf' });
-    made.add(pdf);
+    converted.add(pdf);
     pages.set(pdf, pictures);
     return { pdf };
   } catch {

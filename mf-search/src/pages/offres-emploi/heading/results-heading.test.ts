@@ -15,9 +15,9 @@ function heading(
   count: number,
   criteria: Criteria,
   items: Partial<Items>,
-  told: Partial<OfferSearchResult> = {},
+  interpretation: Partial<OfferSearchResult> = {},
 ) {
-  const found = { ...(aResult([], count) as OfferSearchResult), ...told };
+  const found = { ...(aResult([], count) as OfferSearchResult), ...interpretation };
   const facets = toFacets(found, new Map(), criteria);
   return resultsHeading({ criteria, items: { options: {}, ...items }, facets, found }).replaceAll(
     '\u00A0',
@@ -108,8 +108,8 @@ test.each<[string, Partial<OfferSearchResult>, string]>([
   ],
   ['butcher', { replacedKeywords: [{ typed: 'butcher', searched: 'boucher' }] }, '4 offres de boucher'],
   ['ＢＯＵＣＨＥＲ', {}, '4 offres de boucher'],
-])('[SEARCH-18] "%s" is headed as it was searched', (typed, told, expected) => {
-  expect(heading(4, { keywords: typed }, keywords(typed), told)).toBe(expected);
+])('[SEARCH-18] "%s" is headed as it was searched', (typed, interpretation, expected) => {
+  expect(heading(4, { keywords: typed }, keywords(typed), interpretation)).toBe(expected);
 });
 
 test.each([

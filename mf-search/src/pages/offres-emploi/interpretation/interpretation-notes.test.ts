@@ -7,11 +7,15 @@ import { interpretationNotes } from './interpretation-notes.ts';
 const TOWN = { code: 'town_72181', label: 'Le Mans (72)', type: 'TOWN', typed: 'le mans' };
 const NANTES = { code: 'town_44109', label: 'Nantes (44)', type: 'TOWN', typed: 'nantes' };
 
-/** Returns the notes on keywords that the API interprets as `told`; the search they mean answers `found`. */
-function said(keywords: string, told: Partial<OfferSearchResult>, found: Partial<OfferSearchResult> = told) {
+/** Returns the notes on keywords that the API interprets as `meant`; the interpreted search returns `found`. */
+function said(
+  keywords: string,
+  meant: Partial<OfferSearchResult>,
+  found: Partial<OfferSearchResult> = meant,
+) {
   const asked = normalise({ criteria: { keywords } });
   const result = aResult([anOffer()]) as OfferSearchResult;
-  const interpretation = { ...result, ...told };
+  const interpretation = { ...result, ...meant };
   const interpreted = interpretedSearch(asked, interpretation);
   return interpretationNotes({ asked, interpretation, interpreted, found: { ...result, ...found } }).map(
     ({ text }) => text.replaceAll('\u00A0', ' '),
@@ -170,8 +174,8 @@ test.each<[string, Partial<OfferSearchResult>, string[]]>([
     },
     ['La coopérative forme et accompagne ses futurs Associés, avant et après l’ouverture.'],
   ],
-])('[SEARCH-18] of "%s" is said what was made: %#', (keywords, told, sentences) => {
-  expect(said(keywords, told)).toEqual(sentences);
+])('[SEARCH-18] notes explain the interpretation of "%s": %#', (keywords, meant, sentences) => {
+  expect(said(keywords, meant)).toEqual(sentences);
 });
 
 test('[SEARCH-18] a search that became wider says how far, and nothing of words that all offers have', () => {

@@ -16,7 +16,7 @@ const places = async (keyword: string) => {
   return ((await api.get(`/referentials/?${query}`)).body as ReferentialBody[]).map(({ label }) => label);
 };
 
-describe('[SEARCH-18] a department, a postcode or a region tells towns of one name apart', () => {
+describe('[SEARCH-18] a department, a postcode or a region disambiguates towns of one name', () => {
   it.each([
     ['caissier saint-denis 93', 'Saint-Denis (93)', 'caissier'],
     ['saint denis 93200', 'Saint-Denis (93)', ''],

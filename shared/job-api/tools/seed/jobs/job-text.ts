@@ -1,4 +1,4 @@
-/** What is written for a job: its sheet and its offers are made of it. */
+/** Texts of a job, from which its sheet and its offers are generated. */
 export interface JobText {
   code: string;
   title: string;

@@ -1,6 +1,6 @@
 import { FormSpy } from 'react-final-form';
 
-export interface DraftKeeperProps<Values> {
+export interface DraftAutosaveProps<Values> {
   /** Whether the form began with a draft, which must not be lost either. */
   isFromDraft: boolean;
   /** Keeps the values in this tab, or removes them. */
@@ -9,11 +9,11 @@ export interface DraftKeeperProps<Values> {
 }
 
 /** Passes on every change, including one that restores the initial value. */
-export function DraftKeeper<Values extends object>({
+export function DraftAutosave<Values extends object>({
   isFromDraft,
   onKeep,
   onDirtyChange,
-}: DraftKeeperProps<Values>) {
+}: DraftAutosaveProps<Values>) {
   return (
     <FormSpy<Values>
       subscription={{ values: true, dirty: true, modified: true }}
