@@ -31,7 +31,7 @@ export async function expectFastRefresh({ page, source }: InnerLoop): Promise<nu
   const started = performance.now();
   await writeFile(source, text.replace('Voir les offres', 'Toutes les offres'));
   const link = page.getByRole('link', { name: 'Toutes les offres' });
-  // Told by the page itself: an expectation would look again up to a second later.
+  // An observer in the page: a polling assertion may look again up to a second later.
   await link.waitFor();
   const milliseconds = performance.now() - started;
   page.off('response', onResponse);

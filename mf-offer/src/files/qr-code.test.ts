@@ -2,7 +2,7 @@ import { qrCode } from './qr-code.ts';
 
 const FINDER = ['1111111', '1000001', '1011101', '1011101', '1011101', '1000001', '1111111'];
 
-it('[OFFER-02] an address becomes a square with the marks that phones look for in three corners', () => {
+it('[OFFER-02] an address becomes a square with finder patterns in three corners', () => {
   const code = qrCode('https://site.test/offre-emploi/2026-10432');
   const corner = (top: number, left: number) =>
     code.slice(top, top + 7).map((row) =>

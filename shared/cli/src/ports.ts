@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Tells whether nobody listens on the port of this machine. */
+/** Returns true if no process listens on the port of this machine. */
 export function isPortFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer()

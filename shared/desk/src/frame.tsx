@@ -18,7 +18,7 @@ interface FrameProps {
   section: string;
   person: string | null;
   now: string;
-  /** Tells what is moved while the page is open. */
+  /** Line that reports moves while the page is open. */
   live: ReactNode;
   children: ReactNode;
 }

@@ -10,7 +10,7 @@ const rows = [
   ...read('shared/docs/where.md').matchAll(/^\| (.+?) +\| \[(.+?)\]\((.+?)\) +\| `(.+?)` +\|$/gm),
 ];
 
-test('what newcomers look for is two steps from the README', () => {
+test('common destinations of newcomers are two steps from the README', () => {
   const first = markdownLinks(read('README.md')).map(({ target }) => target);
   expect(first).toContain('shared/docs/where.md');
   expect(rows.length).toBeGreaterThanOrEqual(40);

@@ -11,8 +11,8 @@ export interface TrackedEvent {
 }
 
 /**
- * Tells audience measurement what a visitor does, in the browser. The shell sends it with consent only, and keeps nothing
- * until there is some. Declare the event and its values in `events` of src/contributions.ts.
+ * Reports a visitor's action to audience measurement, in the browser. The shell sends it with consent only, and stores
+ * nothing before. Declare the event and its values in `events` of src/contributions.ts.
  */
 export function trackEvent(name: string, values: EventValues = {}): void {
   window.dispatchEvent(new CustomEvent<TrackedEvent>(TRACKED_EVENT, { detail: { name, values } }));

@@ -145,7 +145,7 @@ function modulesAt({ routes }: SiteRouter, pathname: string): PageModule[] {
   return (matchRoutes(routes, pathname) ?? []).flatMap(({ route }) => moduleOf(route) ?? []);
 }
 
-/** Tells the shell and developers of a widget's failure; visitors see the slot's fallback. */
+/** Reports a widget's failure to the shell and developers; visitors see the slot's fallback. */
 function reportWidgetFailure(slot: { widget: string; remote: string | null }, error: unknown): void {
   console.warn(`The widget ${slot.widget} of ${slot.remote ?? 'no remote'} fell back.`, error);
   if (slot.remote) void reportFailure('widget', error, slot.remote);

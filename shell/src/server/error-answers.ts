@@ -31,7 +31,7 @@ export const errorAnswers = plugin(
   { name: 'error-answers' },
 );
 
-/** Tells the one person who has the link; a refused one is forgotten, so that the site is there again. */
+/** Answers the viewer of a preview; a refused preview's cookie is deleted, which restores the released site. */
 function sendPreview(error: PreviewFailed | PreviewRefused, reply: FastifyReply): FastifyReply {
   reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
   reply.type('text/html; charset=utf-8');

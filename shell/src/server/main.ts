@@ -17,7 +17,7 @@ const CLOSE_TIMEOUT_MILLISECONDS = 8_000;
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env, projectDirectory);
-  // Whoever has started it with a channel has ended, perhaps without a word.
+  // The parent process has exited, perhaps without a signal.
   if (!cluster.isWorker) process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
   if (settings.workers === 1 || cluster.isWorker) return serve(settings);
   runWorkers(settings.workers, {

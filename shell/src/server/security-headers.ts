@@ -75,7 +75,7 @@ function scriptHash(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 
-/** Tells files that never stand alone; a service worker, which changes, is ruled by the policy it comes with. */
+/** Returns true for files that are only loaded by pages; a service worker has the policy of its own response. */
 function isPartOfPages(reply: FastifyReply): boolean {
   const [type, caching] = ['content-type', 'cache-control'].map((name) => String(reply.getHeader(name)));
   return /^font\//.test(type ?? '') || (/javascript/.test(type ?? '') && /immutable/.test(caching ?? ''));

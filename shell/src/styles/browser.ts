@@ -51,7 +51,7 @@ function writesTo(server: HTMLStyleElement, mainSheet: Sheet): boolean {
   return true;
 }
 
-/** Adds rules of a page that the sheet lacks, where its components look for them. Returns false where it cannot. */
+/** Adds rules of a page that the sheet lacks, where its components query them. Returns false where it cannot. */
 export function addStyles(css: string): boolean {
   const groups = componentRules(css);
   if (!sheet || (css !== '' && groups.length === 0)) return false;

@@ -91,7 +91,7 @@ test('[REL-10] of two concurrent moves the second is refused with the user of th
   expect(JSON.parse(said.at(-1) ?? '')).toMatchObject([{ candidate: '1.1.0', percent: 10 }]);
 });
 
-test('[REL-03] one command takes a release back, and the log says who did what and why', async () => {
+test('[REL-03] one command rolls a release back, and the log says who did what and why', async () => {
   expect(await runRelease(['promote', REMOTE, '--reason', 'it went well'])).toBe(0);
   expect(said.pop()).toMatch(/^mf-search: 1\.1\.0 stable \(production, revision \d+\)$/);
   expect(await runRelease(['rollback', REMOTE, '--reason', 'it went badly'])).toBe(0);

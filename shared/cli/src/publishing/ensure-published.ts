@@ -123,7 +123,7 @@ async function follow(
   log: (line: string) => void,
 ): Promise<void> {
   const reason = 'the sources of this machine, at its start';
-  // Whoever works on them meets each failure themselves.
+  // Local developers see each failure themselves.
   const promotion = { remote, version, reason, despiteFailures: true, despiteChecks: true };
   await releaseIf(client, ENVIRONMENT, promotion, ({ remotes }) => {
     const stable = remotes[remote]?.stable;

@@ -23,7 +23,7 @@ export function findingsOf(candidate: Seen, released: Seen): Finding[] {
       {
         rule: 'status',
         what: `${address} answers ${status}, and ${released.status} in the released version.`,
-        whom: 'Whoever opens it, and search engines.',
+        whom: 'Visitors who open it, and search engines.',
         do: 'Open the preview: it says what fails. Serve the page, or redirect it.',
       },
     ];

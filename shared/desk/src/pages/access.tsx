@@ -67,7 +67,7 @@ function Holders({ title, holders, none }: HoldersProps) {
                       <span>{grantWords(grant)}</span>
                       <Post action={ADDRESS} fields={{ action: 'take', id: grant.id }}>
                         <Quiet>
-                          Take back
+                          Revoke
                           <VisuallyHidden>{` the role ${grantWords(grant)} from ${holder.name}`}</VisuallyHidden>
                         </Quiet>
                       </Post>

@@ -71,7 +71,7 @@ function Freeze({ environment, now }: { environment: EnvironmentLine; now: strin
       {mayFreeze && plannedFreezes.length > 0 && (
         <Post action={`/desk/freezes/${name}`} fields={{ action: 'unfreeze', planned: 'true' }}>
           <Actions>
-            <Action $variant="secondary">{`Take back planned freezes of ${name}`}</Action>
+            <Action $variant="secondary">{`Cancel planned freezes of ${name}`}</Action>
           </Actions>
         </Post>
       )}

@@ -20,7 +20,7 @@ export function SignIn({ view }: { view: SignInView }) {
       <Banner data-ground="dark">
         <Slogan>
           <Brand />
-          <Large>Release in steps. Sleep. Take it back in a second.</Large>
+          <Large>Release in steps. Sleep. Roll it back in a second.</Large>
           <p>What is live, what is on its way, and why it stopped.</p>
         </Slogan>
         <Motifs />

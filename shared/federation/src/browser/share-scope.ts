@@ -1,4 +1,4 @@
-/** Modules that a page shares, by name and version, as webpack's containers look for them. */
+/** Modules that a page shares, by name and version, in the form of webpack's share scopes. */
 export type ShareScope = Record<string, Record<string, SharedModule>>;
 
 interface SharedModule {

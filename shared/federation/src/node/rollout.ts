@@ -21,7 +21,7 @@ export function placeOf(cohort: number, salt: string): number {
   return ((known[cohort] ?? COHORTS) / COHORTS) * 100;
 }
 
-/** Tells whether a cohort gets the candidate of a remote. This is the only rule of a rollout. */
+/** Returns true if a cohort gets the candidate of a remote. This is the only rule of a rollout. */
 export function getsCandidate(
   { stable, candidate, percent, salt }: Pick<RemoteRelease, 'stable' | 'candidate' | 'percent' | 'salt'>,
   cohort: Cohort,

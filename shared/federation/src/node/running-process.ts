@@ -20,13 +20,13 @@ export function thisProcess(): RunningProcess {
   return { host: hostname(), boot: bootId(), process: process.pid, started: startOf(process.pid) };
 }
 
-/** Tells whether a process has ended; null for one of another host. */
+/** Returns true if a process has ended; null for one of another host. */
 export function hasEnded({ host, boot, process: id, started }: RunningProcess): boolean | null {
   if (host !== hostname()) return null;
   return boot !== bootId() || !isRunning(id) || started !== startOf(id);
 }
 
-/** Tells whether the system has a process of this number. */
+/** Returns true if the system has a process with this id. */
 export function isRunning(id: number): boolean {
   try {
     process.kill(id, 0);

@@ -5,8 +5,8 @@ const NAME = /^\p{L}[\p{L}\p{M}'’ .-]*$/u;
 const DOMAIN = /\.\p{L}{2}/u;
 
 /**
- * Returns the greeting of a mail. Whoever fills in a form also chooses who gets the mail: a first name that may be an
- * advertisement is left out.
+ * Returns the greeting of a mail. The sender of a form also chooses the recipient of the mail: a first name that may be
+ * an advertisement is left out.
  */
 export function greeting(firstName: string): string {
   const isName = firstName.length <= MAX_LENGTH && NAME.test(firstName) && !DOMAIN.test(firstName);

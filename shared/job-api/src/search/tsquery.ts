@@ -65,10 +65,10 @@ interface Group {
 /** Groups phrases that have synonyms, the longest first; other words stand alone. */
 function groupsOf(typed: readonly string[], dictionary: Vocabulary): Group[] {
   const groups: Group[] = [];
-  const telling = new Set(contentWords(typed));
+  const significant = new Set(contentWords(typed));
   for (let index = 0; index < typed.length;) {
     const { length, synonyms } = longestPhrase(typed.slice(index), dictionary);
-    const words = typed.slice(index, index + length).filter((word) => telling.has(word));
+    const words = typed.slice(index, index + length).filter((word) => significant.has(word));
     index += length;
     if (words.length === 0) continue;
     groups.push({

@@ -10,7 +10,7 @@ export function rememberLink(link: HTMLAnchorElement, by: 'router' | 'browser' =
   const leaving = by === 'browser' ? performance.timeOrigin : undefined;
   if (main && href !== null)
     writeEntry({ followed: { href, nth: linksTo(main, href).indexOf(link), leaving } });
-  // Whoever leaves by the menu comes back to no link of before.
+  // A visitor who leaves by the menu returns to no earlier link.
   else if (readEntry().followed) forgetLink();
 }
 

@@ -31,7 +31,7 @@ const read = async (token: string) =>
     .statusCode;
 
 describe('[REL-08] [REL-10] access at the desk', () => {
-  it('says who may release what, and lets an administrator give a role and take it back', async () => {
+  it('says who may release what, and lets an administrator give and revoke a role', async () => {
     await registry.signIn('Nadia', { role: 'maintainer', scope: 'mf-search/production' });
     const claire = await registry.signIn('Claire', viewer);
     const admin = await registry.signIn('Ana', administrator);
@@ -47,7 +47,7 @@ describe('[REL-08] [REL-10] access at the desk', () => {
     expect(lineOf(page, 'People', 'Claire')).toContain('manager of production');
     expect((await claire.open('/desk/freezes')).has('button', { name: 'Freeze production' })).toBe(true);
 
-    page = await page.press('Take back the role manager of production from Claire');
+    page = await page.press('Revoke the role manager of production from Claire');
     expect(lineOf(page, 'People', 'Claire')).not.toContain('manager');
     expect((await claire.open('/desk/freezes')).has('button', { name: 'Freeze production' })).toBe(false);
     expect((await admin.open('/desk/history')).text).toContain('take-grant');
@@ -59,7 +59,7 @@ describe('[REL-08] [REL-10] access at the desk', () => {
     const wrong = await page.press('Give the role', { Role: 'manager', Of: 'mf-search' });
     expect(wrong.status).toBe(422);
     expect(wordsOf(wrong.part.getByRole('alert'))).toContain('There is no environment mf-search');
-    const last = await page.press('Take back the role administrator from Ana');
+    const last = await page.press('Revoke the role administrator from Ana');
     expect(last.status).toBe(409);
     expect(wordsOf(last.part.getByRole('alert'))).toContain('Nobody would be left');
     expect((await admin.post(ADDRESS, { action: 'take', id: 'x' })).status).toBe(403);

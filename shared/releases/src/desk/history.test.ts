@@ -120,7 +120,7 @@ describe('[REL-08] freezes', () => {
     ).press('Freeze production', { Reason: 'Christmas.', ...times });
     expect(page.text).toContain('From Thu 24 Dec, 18:00 until Sun 27 Dec, 08:00: “Christmas.”');
     expect(page.has('button', { name: 'Freeze production' })).toBe(true);
-    const without = await page.press('Take back planned freezes of production');
+    const without = await page.press('Cancel planned freezes of production');
     expect(without.text).not.toContain('Christmas.');
   });
 

@@ -22,6 +22,6 @@ const Me = Type.Object({
 export const whoAmI = {
   operationId: 'whoAmI',
   tags: ['people'],
-  summary: 'Who asks, and what they may do',
+  summary: 'Describes the caller and their rights',
   response: { 200: Me, ...REFUSALS },
 };

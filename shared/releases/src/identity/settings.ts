@@ -23,6 +23,6 @@ export interface IdentitySettings {
   desk: DeskRenderer;
   /** Path after a login that no page has asked for. */
   home?: string | undefined;
-  /** Told the one-time link when nobody who can sign in is administrator. */
+  /** Receives the one-time link when no user who can sign in is administrator. */
   announce: (link: string) => void;
 }

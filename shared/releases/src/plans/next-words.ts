@@ -9,7 +9,7 @@ const DAY_MILLISECONDS = 24 * 60 * MINUTE_MILLISECONDS;
 /** Conditions that are said while they do not hold. */
 const OPEN: ReadonlySet<Condition['of']> = new Set(['loads', 'rehearsal', 'share']);
 
-interface Told {
+interface PlanState {
   now: Date;
   /** Share in force. */
   percent: number;
@@ -21,7 +21,10 @@ interface Told {
 }
 
 /** Returns what happens next, when, and on which condition: `Goes to 20 % by itself at 17:42, if …`. */
-export function nextWords(next: NextStep, { now, percent, startedBy, paused, held, refusal }: Told): string {
+export function nextWords(
+  next: NextStep,
+  { now, percent, startedBy, paused, held, refusal }: PlanState,
+): string {
   switch (next.state) {
     case 'paused':
       return `Paused at ${share(percent)} by ${nameOf(paused?.by)}: “${paused?.why}”`;

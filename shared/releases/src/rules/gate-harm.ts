@@ -11,7 +11,7 @@ const HARM: Record<string, string> = {
   'shared-needs': 'Every visitor of its pages: the shell cannot run them.',
   'widget-needs': 'Visitors of its pages: the widget is left out of them.',
   'widget-promises': 'Visitors of the pages of others that show the widget.',
-  contributions: 'Visitors who would look for the entry in the layout.',
+  contributions: 'Visitors who expect the entry in the layout.',
   environments: 'Visitors of its pages there: they get the value of another environment, or no answer.',
   budget: 'Visitors with a slow connection or an old telephone.',
   'compressed-form': 'Every visitor: their browsers get the compressed form.',

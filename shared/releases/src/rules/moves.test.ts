@@ -28,7 +28,7 @@ describe('[REL-02] moves of the release document', () => {
     expect(of(rollout('mf-search', '1.2.0', 10)(twenty))?.salt).not.toBe(of(ten)?.salt);
   });
 
-  it('[REL-03] take back what was promoted: the version before is stable again', () => {
+  it('[REL-03] roll back a promotion: the version before is stable again', () => {
     fc.assert(
       fc.property(fc.nat({ max: 50 }), fc.nat({ max: 50 }), (minor, patch) => {
         const version = `2.${minor}.${patch}`;
@@ -42,7 +42,7 @@ describe('[REL-02] moves of the release document', () => {
     );
   });
 
-  it('take back a candidate before touching the stable version', () => {
+  it('roll back a candidate before touching the stable version', () => {
     const back = rollback('mf-search')(rollout('mf-search', '1.1.0', 10)(first));
     expect(of(back)).toMatchObject({ stable: '1.0.0', candidate: null, percent: 0 });
   });

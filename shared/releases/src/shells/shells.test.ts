@@ -127,7 +127,7 @@ describe('[REL-09] what shells say of themselves', () => {
     const { salt } = (await move(start)).body.document.remotes['mf-search'];
     const disabled = [{ remote: 'mf-search', version: '1.1.0', reason: 'It ended the process.', salt }];
     await report('web-1', 3, { disabled });
-    const again = (await move({ ...start, reason: 'Mended.' })).body.document.remotes['mf-search'];
+    const again = (await move({ ...start, reason: 'Fixed.' })).body.document.remotes['mf-search'];
     await report('web-2', 3, { disabled });
     const candidate = async () => (await production()).remotes['mf-search'].candidate;
     expect(await candidate()).toBe('1.1.0');
@@ -135,7 +135,7 @@ describe('[REL-09] what shells say of themselves', () => {
     expect(await candidate()).toBeNull();
   });
 
-  it('[REL-04] takes a released version back that a shell has disabled; promoted again, it is tried anew', async () => {
+  it('[REL-04] rolls back a released version that a shell has disabled; promoted again, it is tried anew', async () => {
     const promoted = await move({
       action: 'promote',
       remote: 'mf-search',

@@ -7,7 +7,7 @@ import type { FaultySite } from './faulty-site.ts';
 const BACK_MILLISECONDS = 60_000;
 const ASK_AGAIN_MILLISECONDS = 50;
 
-/** Says a command as often as it takes until what was away is back. @throws Error with the registry's log where it fails. */
+/** Retries a command until the outage is over. @throws Error with the registry's log on failure. */
 export async function whenBack(site: FaultySite, command: () => Promise<Response>): Promise<Response> {
   const end = performance.now() + BACK_MILLISECONDS;
   for (;;) {
@@ -47,7 +47,7 @@ export async function expectWhole({ database }: FaultySite): Promise<void> {
   }
 }
 
-/** Whoever follows has had every document verified, none twice, and has the newest. */
+/** Expects that the follower got valid documents only, none twice, and has the newest. */
 export async function expectFollowed(site: FaultySite): Promise<void> {
   const newest = await site.revision();
   const end = performance.now() + BACK_MILLISECONDS;

@@ -478,7 +478,7 @@ it('[TEAM-07] a file that a page imports is there when the page fetches it', asy
 });
 
 describe('[TEAM-12] events of audience measurement', () => {
-  const telling = (name: string, values: Record<string, string>) => async (): Promise<Page> => {
+  const sending = (name: string, values: Record<string, string>) => async (): Promise<Page> => {
     const { useEffect } = await import('react');
     const { trackEvent } = await import('@careers/platform');
     return {
@@ -498,7 +498,7 @@ describe('[TEAM-12] events of audience measurement', () => {
 
   it('that are declared pass', async () => {
     await declare();
-    const problems = await conformanceProblems(remoteOf(telling('topic_seen', { topic: 'stage' })));
+    const problems = await conformanceProblems(remoteOf(sending('topic_seen', { topic: 'stage' })));
     expect(Object.values(problems).flat()).toEqual([]);
   });
 
@@ -512,6 +512,6 @@ describe('[TEAM-12] events of audience measurement', () => {
     ],
   ])('%s that is not declared is found', async (_what, name, values, message) => {
     await declare();
-    expectOnly(await conformanceProblems(remoteOf(telling(name, values))), 'events', message);
+    expectOnly(await conformanceProblems(remoteOf(sending(name, values))), 'events', message);
   });
 });

@@ -49,7 +49,7 @@ export class Servers {
     return restarted;
   }
 
-  /** Ends what was started last first: pages before what they ask. Whoever asks a second time waits for the first. */
+  /** Stops servers in reverse order: pages before their backends. A second call waits for the first. */
   stop(): Promise<void> {
     this.#stopping ??= this.#stopAll();
     return this.#stopping;

@@ -12,7 +12,7 @@ const CAUSES = / This can happen if [^]*?(?=https:\/\/react\.dev\/)/;
 /** React only logs these, without an error. */
 const ATTRIBUTES_DIFFER = /^A tree hydrated but some attributes/;
 
-/** Tells `careers dev` what fails in this page, with the remote, its version and the page. */
+/** Reports failures of this page to `careers dev`, with the remote, its version and the page. */
 export class PageProblems {
   /** Whether an error has taken the place of the page: only another document brings it back. */
   hasFailed = false;
@@ -34,7 +34,7 @@ export class PageProblems {
     },
   } satisfies HydrationOptions;
 
-  /** Tells what nothing catches, and what React only logs. */
+  /** Reports uncaught errors, and errors that React only logs. */
   watch(): void {
     window.addEventListener('error', ({ error, message }) => {
       const stack = stackOf(error);

@@ -15,7 +15,7 @@ export function pageRecovery(router: Pick<SiteRouter, 'state'>, shown: () => Pag
   return {
     covers: (error) => error instanceof Error && !isChunkLoadError(error) && router.state.errors === null,
     async start(error) {
-      // Whoever previews a version is to see that it fails.
+      // A preview shows its failures.
       if (showInPreview(error)) return false;
       const { area, remotes } = shown();
       const remote = remotes.find(({ name }) => name === area);

@@ -4,12 +4,12 @@ import { showInPreview } from './preview-failures.ts';
 /** The addresses of a remote's scripts in a stack, with the remote and its version. */
 const SCRIPTS = /\/remotes\/([\w-]+)\/([^/\s]+)\/\S+?:\d+:\d+/g;
 const MAX_CALLERS = 2;
-/** Of scripts, in one document: what throws once may throw with each key. */
+/** Limit of reports of scripts per document: one error may recur with each key. */
 const MAX_SCRIPT_FAILURES = 5;
 
 /**
- * Tells the shell what failed here; resolves with whether this visitor gets the released version from now on. The remote
- * is the one whose script has thrown; `owner` (`name@version`) where the stack names none.
+ * Reports a failure to the shell; resolves to true if this visitor gets the released version from now on. The remote is
+ * that of the script that threw; `owner` (`name@version`) where the stack names none.
  */
 export async function reportFailure(
   kind: BrowserFailure['kind'],

@@ -18,7 +18,7 @@ export function IncomingPage({ module }: { module: PageModule }) {
   const Page = replacement?.Page ?? ready;
   const { pathname, search } = useLocation();
   const rendered = useContext(IncomingHtmlContext)(pathname + search);
-  // Before the components look for them, which would compile their own. HTML is not shown without its styles.
+  // Before components query the sheet and compile their own. HTML is not shown without its styles.
   const html = useMemo(() => (rendered && addStyles(rendered.styles) ? rendered.html : ''), [rendered]);
 
   // After the layout effects of the page's widgets, which take their HTML.

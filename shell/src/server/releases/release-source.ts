@@ -8,7 +8,7 @@ export interface ReleaseSource {
   refresh(): Promise<void>;
 }
 
-/** Tells whether a document names a version of a remote: one that is released, ready to fall back to, or lately withdrawn. */
+/** Returns true if a document names a version of a remote: released, a fallback, or withdrawn lately. */
 export function isNamed(document: ReleaseDocument, name: string, version: string): boolean {
   return namedVersions(document).some(([remote, each]) => remote === name && each === version);
 }

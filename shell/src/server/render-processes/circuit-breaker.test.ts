@@ -85,7 +85,7 @@ it('[REL-04] ten pages in ten minutes that the version before gives disable a re
     { version: '1.1.0', reason: 'It failed ten pages in ten minutes, last: /panne: it threw', salt: 'first' },
   ]);
   expect(enabled()).toMatchObject({ stable: '1.0.0' });
-  // Taken back, then promoted again: another try.
+  // Rolled back, then promoted again: enabled.
   expect(enabled({ stable: '1.0.0', candidate: null })).toMatchObject({ stable: '1.0.0' });
   expect(breaker.disabled).toEqual([]);
   expect(enabled({ candidate: null, salt: 'second' })).toMatchObject({ stable: '1.1.0' });

@@ -47,7 +47,7 @@ export function devCommand(): Command {
         log: (line) => console.log(line),
       });
       for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void running.stop());
-      // Whoever read the output has ended.
+      // The reader of the output has exited (EPIPE).
       process.stdout.once('error', () => void running.stop());
       onOrphaned(() => void running.stop());
       console.log(`\n${running.address} is ready; ${site} is read, never written to. Ctrl-C ends it.\n`);

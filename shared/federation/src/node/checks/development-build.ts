@@ -4,7 +4,7 @@ import type { Rule } from './rule.ts';
 /** First prerelease word of a build for debuggers: `1.0.0-development.3f9c2a10`. */
 export const DEVELOPMENT = 'development';
 
-/** Tells a build for debuggers by its number alone. */
+/** Returns true for a development build, by its version alone. */
 export function isDevelopmentVersion(version: string): boolean {
   return semver.prerelease(version)?.[0] === DEVELOPMENT;
 }

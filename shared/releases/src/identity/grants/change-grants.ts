@@ -37,7 +37,7 @@ export async function giveGrant(
 }
 
 /**
- * Takes a role back, for the next request on.
+ * Revokes a role from the next request on.
  * @throws RegistryError 404 when there is none, 409 for the last person who administers the registry.
  */
 export async function takeGrant(database: Database, actor: Actor, id: string): Promise<void> {

@@ -36,7 +36,7 @@ const giveSchema = {
 const takeSchema = {
   operationId: 'takeGrant',
   tags,
-  summary: 'Takes a role back, at once',
+  summary: 'Revokes a role, at once',
   params: Id,
   response: Done,
 };

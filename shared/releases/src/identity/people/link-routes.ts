@@ -49,7 +49,7 @@ export async function linkRoutes(app: App, context: LoginContext): Promise<void>
       return sendPage(request, reply, {
         renderer,
         title: 'Administer the registry',
-        text: ['This link works once. Whoever goes on is signed in and may do everything.'],
+        text: ['This link works once. Its user is signed in as administrator.'],
         button: { label: 'Go on as administrator', action: LINK_PATH, field: 'code', value: code },
       });
     },

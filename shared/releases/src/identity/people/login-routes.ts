@@ -28,7 +28,7 @@ export interface LoginContext {
   /** Renders the pages. */
   renderer: DeskRenderer;
   failures: Failures;
-  /** Told that somebody's grants have changed. */
+  /** Called after a change of grants. */
   changed: () => Promise<void>;
 }
 

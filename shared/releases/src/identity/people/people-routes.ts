@@ -27,7 +27,7 @@ const KeptPerson = Type.Object({
 const listSchema = {
   operationId: 'listPeople',
   tags: ['people'],
-  summary: 'Whoever has signed in or is expected to, with what they may do',
+  summary: 'Lists users who have signed in or are invited, with their rights',
   response: { 200: Type.Array(KeptPerson), ...REFUSALS },
 };
 const expectSchema = {

@@ -57,7 +57,7 @@ it('[REL-09] reports the served revision at once, then every ten seconds', async
   expect(reported).toHaveLength(2);
 });
 
-it('[REL-09] says that it ends, once, after what it was telling', async () => {
+it('[REL-09] deregisters once, after the report in progress', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   held = promise;
   report.send();

@@ -33,7 +33,7 @@ const status: RenderRule = {
     return `answers ${got} instead of ${declared}${because.length > 0 ? `: ${because.join('; ')}` : ''}`;
   },
   whom: 'Visitors of the page: they end in an error, or where nothing is.',
-  remedy: 'Mend the page, or the status and the recorded answers in src/samples.ts.',
+  remedy: 'Fix the page, or the status and the recorded answers in src/samples.ts.',
 };
 
 const time: RenderRule = {
@@ -65,7 +65,7 @@ const loggedErrors: RenderRule = {
     return logged.length > 0 ? `logs ${logged.join('; ')}` : null;
   },
   whom: 'Visitors of the page: a part of it is missing.',
-  remedy: 'Mend what throws; show an expected failure in the page instead of logging it.',
+  remedy: 'Fix what throws; show an expected failure in the page instead of logging it.',
 };
 
 const unrecorded: RenderRule = {
