@@ -36,9 +36,9 @@ const page = compilations.flatMap(({ entrypoints }) => [...entrypoints.values()]
 const scripts = {
   inline: await readFile(join(output, 'before-hydration', 'before-hydration.js'), 'utf8'),
   entry: page.flatMap((entrypoint) => entrypoint.getFiles()),
-  // What the entry asks for at once: the framework and the page's own code.
+  // Initial chunks of the entry: the framework and the page's own code.
   preload: filesOf('app'),
-  // What not every page has: remotes take it from the shell, or their widgets are mounted by it.
+  // Chunks that not every page needs: libraries for remotes, and the mounting of widgets.
   libraries: Object.fromEntries(
     Object.entries({ ...ON_DEMAND_CHUNKS, 'single-spa': 'single-spa' }).map(([module, chunk]) => [
       module,

@@ -13,7 +13,7 @@ const PROJECT = resolve(import.meta.dirname, '..', '..');
 export interface OwnShell {
   address: string;
   dataDirectory: string;
-  /** What the shell has logged. */
+  /** Lines of the shell's log. */
   log: readonly string[];
   stop(): Promise<void>;
 }

@@ -23,7 +23,7 @@ import type { ReleaseFolder } from '../../support/release-folder.ts';
 import { expect, test } from '../../support/test.ts';
 
 const PERCENT = 5;
-/** What the gate says of those that no shell would load. */
+/** Messages of the gate for faults that no shell would load. */
 const REFUSED: Partial<Record<Fault, string>> = {
   'routes-throw': 'does not start: ./area cannot be loaded',
   'duplicate-id': 'uses the page id panne.$address twice',
@@ -69,7 +69,7 @@ test('[FUSE-01] [REL-04] no mistake of a candidate fails a page of anybody', asy
       ]);
       expect(theirs).toMatchObject({ status: 200, heading: 'Page stable' });
       expect(others).toMatchObject({ status: 200, heading: 'Page stable' });
-      // Of a visitor, or of the load, who may have come first; the log comes on its own way.
+      // Triggered by this visit or by the load before it; the log arrives asynchronously.
       const since = () => shell.log.slice(before).join('\n');
       const answered = new RegExp(
         `/panne\\S*: the released version answered \\(200\\) for ${REMOTE}@${version}`,

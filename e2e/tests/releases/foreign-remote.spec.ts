@@ -116,7 +116,7 @@ async function terminalOf(settings: NodeJS.ProcessEnv): Promise<Terminal> {
   const directory = await mkdtemp(join(tmpdir(), 'first-remote-'));
   ends.push(() => rm(directory, { recursive: true, force: true }));
   const { HOME = '', npm_config_cache = join(HOME, '.npm') } = process.env;
-  // What was downloaded is shared; what `npm create` has installed of this number before is not.
+  // Shares downloads; not the earlier installation of this version by `npm create`.
   const cache = join(directory, 'npm');
   await mkdir(cache);
   await symlink(join(npm_config_cache, '_cacache'), join(cache, '_cacache'));
@@ -256,7 +256,7 @@ test('[TEAM-01] [TEAM-06] [TEAM-07] [TEAM-08] [TEAM-10] [TEAM-11] [TEAM-12] the 
   await test.step('see it in the real site', async () => {
     const end = await folder.typeUntil(develop, /is ready/);
     const address = `http://localhost:${port}`;
-    // What a page logs while it is being written is its author's.
+    // Expects the errors of a page that is being edited.
     expectConsoleErrors(new RegExp(`\\(${address}`));
     await page.goto(address + PATH);
     await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();

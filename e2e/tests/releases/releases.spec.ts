@@ -86,7 +86,7 @@ test('[REL-03] an open page takes a moved release at its next navigation, and on
   await visit('Trouver mon métier', /Nos métiers/);
   expect(documents).toEqual(['/entreprendre']);
 
-  // What was left is shown again as it was, then as the release has it.
+  // The left page is restored as it was, then reloaded from the current release set.
   await registry.release('rollback', 'mf-entrepreneur');
   await expect.poll(() => servedRemotes(page.request, shell.address)).not.toContain('mf-entrepreneur@7.3.0');
   await page.goBack();

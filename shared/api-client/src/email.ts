@@ -21,7 +21,7 @@ export function cleanEmail(text: string): string {
     .replace(/\.$/, '');
 }
 
-/** Whether a text is an e-mail address, once cleaned. */
+/** Returns true if a text is an e-mail address, once cleaned. */
 export function isEmail(text: string): boolean {
   const email = cleanEmail(text);
   const [, localPart = ''] = EMAIL.exec(email) ?? [];

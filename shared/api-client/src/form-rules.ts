@@ -33,10 +33,10 @@ export const FORM_MESSAGES = {
   tooManyEntities: `Veuillez selectionner ${MAX_ENTITIES} entités maximum`,
 } as const;
 
-/** Of a place that is none. */
+/** Message for an unknown place. */
 export const UNKNOWN_PLACE = 'Lieu inconnu';
 
-/** What the field of a place says for a position: nobody types it. */
+/** Value of a place field for a geographic position, which nobody types. */
 export const AROUND_POSITION = 'Autour de votre position';
 
 /** In characters. */

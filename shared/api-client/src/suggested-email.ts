@@ -32,7 +32,7 @@ function isTypingError(written: string, domain: string): boolean {
   return domain.indexOf('.') >= MIN_NAME_LENGTH && isOneEditApart(written, domain);
 }
 
-/** Whether one character more, less or other, or two neighbours exchanged, make one text of the other. */
+/** Returns true if one insertion, deletion, substitution or transposition turns one text into the other. */
 function isOneEditApart(left: string, right: string): boolean {
   let same = 0;
   while (same < left.length && left[same] === right[same]) same += 1;

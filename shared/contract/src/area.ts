@@ -4,7 +4,7 @@ import type { PageContributions } from './contributions.ts';
 import type { ContractVersion } from './version.ts';
 import type { WidgetSlotData } from './widget.ts';
 
-/** What the server side of an area gets. */
+/** Context of an area's server side. */
 export interface AreaContext {
   api: ApiAccess;
   configuration: PublicConfiguration;
@@ -23,7 +23,7 @@ export interface PageRequest extends AreaContext {
    * fallback.
    */
   widget(name: string, props: object): Promise<WidgetSlotData>;
-  /** What all remotes of the visitor's release set contribute to pages about the whole site. */
+  /** Contributions of all remotes of the visitor's release set to pages about the whole site. */
   readonly contributions: PageContributions;
 }
 
@@ -136,7 +136,7 @@ export interface SitemapAddress {
 /** Yields entries as the API lists them; server only. */
 export type SitemapSource = (context: AreaContext, signal: AbortSignal) => AsyncIterable<SitemapAddress>;
 
-/** What a remote exposes as `./area`. */
+/** Module that a remote exposes as `./area`. */
 export interface Area {
   contract: ContractVersion;
   name: string;

@@ -5,7 +5,7 @@ import type { RemoteManifest } from './remote.ts';
 
 type Contributor = Pick<RemoteManifest, 'mount' | 'contributes'>;
 
-/** What of a remote's contributions has a place in a layout, and why the rest has none. */
+/** Contributions of a remote that have a place in a layout, and reasons why the others have none. */
 export interface FittedContributions {
   navigation: NavigationEntry[];
   footer: FooterEntry[];
@@ -67,13 +67,13 @@ export function overfullPlaces(contributors: readonly Contributor[], layout: Lay
   ];
 }
 
-/** Whether one of the mount paths claims the page of a link, whatever its query and hash. */
+/** Returns true if a mount path claims the page of a link, whatever its query and hash. */
 export function isClaimed(link: string, mount: readonly string[]): boolean {
   const { pathname } = new URL(link, 'https://site.invalid');
   return mount.some((path) => claims(path, pathname));
 }
 
-/** Whether a link leads to another site. */
+/** Returns true if a link leads to another site. */
 export function isOtherSite(link: string): boolean {
   return !link.startsWith('/');
 }

@@ -81,13 +81,13 @@ const AnalyticsEvent = Type.Object(
   closed,
 );
 
-/** What a remote adds to the layout and to pages about the whole site. */
+/** Contributions of a remote to the layout and to pages about the whole site. */
 export const ContributionsSchema = Type.Object(
   {
     navigation: listOf(NavigationEntry),
     footer: listOf(FooterEntry),
     siteMap: listOf(SiteMapEntry),
-    /** What it keeps in browsers, for the cookies page. */
+    /** Items that it stores in browsers, for the cookies page. */
     storedItems: listOf(StoredItem),
     /** Services of others that it calls with consent, for the cookies page. */
     thirdParties: listOf(ContributedService),
@@ -111,7 +111,7 @@ export type AnalyticsEvent = Static<typeof AnalyticsEvent>;
 /** As a manifest holds them; of a shell that is older or newer than its remote. */
 export type ManifestContributions = Static<typeof ContributionsSchema>;
 
-/** What `src/contributions.ts` of a remote exports as default. */
+/** Default export of a remote's `src/contributions.ts`. */
 export interface Contributions {
   navigation?: readonly (NavigationEntry & { menu: MenuName; icon: MenuIcon })[];
   footer?: readonly (FooterEntry & { column: FooterColumn })[];
@@ -122,7 +122,7 @@ export interface Contributions {
   samples?: readonly string[];
 }
 
-/** What all remotes of a release set contribute to pages, in order. */
+/** Contributions of all remotes of a release set to pages, in order. */
 export interface PageContributions {
   siteMap: readonly SiteMapEntry[];
   storedItems: readonly StoredItem[];

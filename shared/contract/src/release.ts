@@ -31,7 +31,7 @@ const LastMove = Type.Object({
   reason: Type.Optional(Type.String()),
 });
 
-/** What a registry adds, so that a shell believes no store: each version that the document names, with its proof. */
+/** Digests of a version that the document names, signed by the registry: a shell need not trust a store. */
 const PinnedVersion = Type.Object({
   /** Digest of its remote.json, which holds that of each of its files. */
   manifest: Sha384,
@@ -43,11 +43,11 @@ export const ReleaseDocumentSchema = Type.Object({
   revision: Type.Integer({ minimum: 0 }),
   remotes: Type.Record(Type.String(), RemoteRelease),
   lastMove: Type.Optional(LastMove),
-  /** Of a registry's document: where it is in force, so that one of staging is never taken for production's. */
+  /** Environment of a registry's document, so that one of staging is never accepted in production. */
   environment: Type.Optional(Type.String()),
-  /** Of a registry's document: when it was signed, ISO 8601. */
+  /** Time of the registry's signature, ISO 8601. */
   issuedAt: Type.Optional(Type.String()),
-  /** Of a registry's document, by `name@version`: every version named in `remotes`. */
+  /** Digests by `name@version` of every version in `remotes`; in a registry's document. */
   versions: Type.Optional(Type.Record(Type.String(), PinnedVersion)),
 });
 

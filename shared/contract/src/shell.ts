@@ -10,7 +10,7 @@ const SharedModule = Type.Object({
   exports: Type.Array(Type.String()),
 });
 
-/** What a build of the shell gives remotes. */
+/** Capabilities of a shell's build: what remotes can import. */
 const ShellOfferSchema = Type.Object({
   /** Contracts that it runs; absent in shells of contract 2. */
   contracts: Type.Optional(Type.Array(Type.Integer())),

@@ -6,7 +6,7 @@ export const CONTRACT_WINDOW = [2, CONTRACT_VERSION] as const;
 
 export type ContractVersion = (typeof CONTRACT_WINDOW)[number];
 
-/** Whether what is of this contract runs here. */
+/** Returns true if this contract version is supported. */
 export function isInWindow(contract: unknown): contract is ContractVersion {
   return CONTRACT_WINDOW.some((version) => version === contract);
 }

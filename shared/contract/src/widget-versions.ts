@@ -6,7 +6,7 @@ export const WidgetVersion = Type.String({ pattern: '^\\d+\\.\\d+\\.\\d+$' });
 export const WidgetRange = Type.String({ minLength: 1, maxLength: 100 });
 
 const ProvidedWidget = Type.Object({
-  /** Of what other remotes rely on: its props, and what it does with them. */
+  /** Version of the widget's interface: its props, and their effect. */
   version: WidgetVersion,
   /** JSON schema of its props. */
   props: Type.Record(Type.String(), Type.Unknown()),

@@ -28,7 +28,7 @@ export interface WidgetMount<Data> {
   domElement: HTMLElement;
   data: Data;
   identifierPrefix: string;
-  /** Whether `domElement` contains the server's HTML for the same data. */
+  /** True if `domElement` contains the server's HTML for the same data. */
   hydrate: boolean;
   api: ApiAccess;
   configuration: PublicConfiguration;
@@ -37,7 +37,7 @@ export interface WidgetMount<Data> {
   onError(error: unknown): void;
 }
 
-/** What a remote exposes as `./widget/{name}`: a part of another area's page, with a root of its own. */
+/** Module that a remote exposes as `./widget/{name}`: a part of another area's page, with a root of its own. */
 export interface Widget<Props extends object = object, Data = unknown> {
   contract: ContractVersion;
   name: string;

@@ -4,7 +4,7 @@ import { pageAt } from './page-at.ts';
 import { pageRequest } from './page-request.ts';
 import { testConfiguration } from './site.ts';
 
-/** What a page answers to a form: where it leads, or data for the page (`renderAnswer`), with its status. */
+/** A page's response to a form: a redirect, or data for the page (`renderAnswer`), with its status. */
 export type FormAnswer = { status: 303; location: string } | { status: number; data: unknown };
 
 /** Runs the action of an area's page with a form's fields, as the shell does. @throws what the action throws. */

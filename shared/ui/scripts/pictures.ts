@@ -12,7 +12,7 @@ const SHARED_PICTURE = [
   'produit-pasteque portrait-boulanger motif-m2 portrait-developpeuse produit-avocat portrait-associee',
   'motif-m3 produit-poisson portrait-conducteur motif-m4 portrait-primeur produit-fromage',
 ].flatMap((row) => row.split(' '));
-/** Of the row above the footer: one file is one picture for the browser to lay out, where thirty would be thirty. */
+/** Row above the footer: one file is one image for the browser to lay out instead of thirty. */
 const FRIEZE = [
   'motif-m4 produit-tomate motif-m3 portrait-primeur motif-m2 produit-poisson motif-m5 produit-carotte',
   'motif-m1 portrait-acheteuse motif-m6 produit-poire motif-m4 produit-citron motif-m3 portrait-conducteur',
@@ -27,7 +27,7 @@ await initWasm(await readFile(createRequire(import.meta.url).resolve('@resvg/res
 await mkdir(join(assets, 'social'), { recursive: true });
 await write('illustrations/frise.svg', await frieze());
 await draw('social/partage.png', await sharedPicture(), 1200);
-// Of the browser's tab, where a vector would be drawn anew at each navigation.
+// Icon of the browser's tab: an SVG would be drawn anew at each navigation.
 await draw('social/icone-48.png', svg(48, 48, await placed('marque', 0, 0, 48)), 48);
 for (const size of [192, 512]) await draw(`social/icone-${size}.png`, await icon(size), size);
 

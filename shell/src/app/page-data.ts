@@ -12,7 +12,7 @@ export interface PageData {
   pageName: string;
   /** The shell build of the page, as in `BUILD_HEADER`. */
   build: string;
-  /** Whether this is the offline page, which may be shown at another URL. */
+  /** True for the offline page, which may be shown at another URL. */
   isOfflineFallback: boolean;
   /** Anything but `never` is development. */
   reloads: ReloadMode;

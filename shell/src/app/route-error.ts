@@ -19,7 +19,7 @@ export function statusOf(error: unknown): number {
   );
 }
 
-/** What a path without a route throws: for robots, as the visitor reads the caption of the status (decisions.md#errors). */
+/** Message of a path without a route: for robots, as the visitor reads the caption of the status (decisions.md#errors). */
 export const NOT_FOUND_MESSAGE = 'This page could not be found';
 
 /** Texts that are not for the visitor: React Router's default, and the one above. */

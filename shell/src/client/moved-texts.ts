@@ -1,4 +1,4 @@
-/** What stands where a node was; no circles, as what is in the document stands for itself. */
+/** Replacements of removed nodes; acyclic, since a node in the document has none. */
 const substitutes = new WeakMap<Node, ChildNode>();
 const isSubstitute = new WeakSet<Node>();
 

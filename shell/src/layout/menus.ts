@@ -60,7 +60,7 @@ export function activeMenu(pathname: string): Menu | undefined {
   return MENUS.find(({ prefixes }) => isWithin(prefixes, pathname));
 }
 
-/** Whether the first segment of a path starts with one of a menu's prefixes (decisions.md#layout-and-screens). */
+/** Returns true if the first segment of a path starts with one of a menu's prefixes (decisions.md#layout-and-screens). */
 export function isWithin(prefixes: readonly string[], pathname: string): boolean {
   const first = pathname.split('/')[1] ?? '';
   return first !== '' && prefixes.some((prefix) => first.startsWith(prefix));

@@ -7,7 +7,7 @@ export interface BrowserFailure {
   kind: 'page' | 'widget' | 'script';
   remote: string;
   version: string;
-  /** Of the page: of it the shell keeps the pattern only. */
+  /** Path of the page, of which the shell stores the pattern only. */
   path: string;
   /** Name of the error. */
   error: string;
@@ -18,6 +18,6 @@ export interface BrowserFailure {
 }
 
 export interface FailureAnswer {
-  /** Whether this visitor had a candidate, and gets the released version from now on. */
+  /** True if this visitor had a candidate, and gets the released version from now on. */
   isReplaced: boolean;
 }

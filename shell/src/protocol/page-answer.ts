@@ -35,7 +35,7 @@ export interface SerialisedError {
   status: number;
   /** For the visitor; empty for the shell's default text. */
   statusText: string;
-  /** What the route threw. `{ advice }` is for the visitor. */
+  /** Value that the route threw. `{ advice }` is for the visitor. */
   data: unknown;
 }
 
@@ -55,7 +55,7 @@ export interface PageHead {
 
 /** A page as the server rendered it: shown until the page's scripts are there. */
 export interface RenderedPage {
-  /** What is in `<main>`. */
+  /** Content of `<main>`. */
   html: string;
   /** All rules of the HTML, as styled-components writes them. */
   styles: string;

@@ -28,7 +28,7 @@ import { staticFiles } from './static-files.ts';
 import { webVitals } from './web-vitals.ts';
 import { wellKnown } from './well-known/well-known.ts';
 
-/** Of browsers to the API: about a second's worth of searches. */
+/** Limit of concurrent API requests of browsers: about a second's worth of searches. */
 const MAX_API_REQUESTS = 128;
 
 /** Creates the shell's server. Closing it stops everything it started and deletes its copies of remotes. */

@@ -25,7 +25,7 @@ const Failure = Type.Object({
 });
 type Failure = Static<typeof Failure>;
 
-/** Of each version: anybody can send more. */
+/** Limit per version: anybody can send reports. */
 const MAX_PER_MINUTE = 60;
 const MINUTE_MILLISECONDS = 60_000;
 

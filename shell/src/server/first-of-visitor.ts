@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 /** A visitor whose pages fail, or are slow, again and again is one. */
 const VISIT_MILLISECONDS = 10 * 60_000;
 const MAX_VISITS = 20_000;
-/** Of an address, which an office may share, or one who forges cohorts. */
+/** Limit per address, which an office may share, against forged cohorts. */
 const MAX_OF_ADDRESS = 20;
 
 /** Returns whether a report about a version is the first of its visitor in a while, and their address has not sent too many. */

@@ -6,16 +6,16 @@ import { REFUSAL_PAGE } from './static-page.ts';
 
 const HTML = 'text/html; charset=utf-8';
 const REFUSAL = 'Nous n’avons pas compris cette demande.';
-/** What Node.js calls the errors of a request that its parser refuses; others are 400. */
+/** Statuses by Node.js's code of a parser error; others are 400. */
 const STATUSES: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** Of a whole request: two files of 2 MB over a line of 110 kbit/s. */
+/** Timeout of a whole request: two files of 2 MB over a line of 110 kbit/s. */
 const REQUEST_TIMEOUT_MILLISECONDS = 300_000;
-/** Of a connection on which nothing moves: also an answer that nobody reads. */
+/** Timeout of an idle connection, also of a response that nobody reads. */
 const IDLE_TIMEOUT_MILLISECONDS = 60_000;
 
 type Headers = Readonly<Record<string, string>>;
@@ -56,7 +56,7 @@ const PAGES = '/*';
 
 export interface RefusedRequestsOptions {
   headers: Headers;
-  /** Whether a page that answers forms is at the address. */
+  /** Resolves to true if the page at the address has an action. */
   hasAction(request: FastifyRequest): Promise<boolean>;
 }
 

@@ -8,7 +8,7 @@ const STALE_IF_ERROR = 24 * 60 * MINUTE;
 /** Concurrent revalidations: a crawler hits hundreds of stale values a second, and must not delay cache misses. */
 const MAX_REVALIDATIONS = 4;
 
-/** Of text in memory, at most. */
+/** Upper bound for text in memory. */
 const BYTES_PER_CHARACTER = 2;
 
 /** Returns the size of a key: addresses may be longer than what is found there. */

@@ -7,7 +7,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Who asks, and what they may do */
+    /** Describes the caller and their rights */
     get: operations['whoAmI'];
     put?: never;
     post?: never;
@@ -97,7 +97,7 @@ export interface paths {
     get?: never;
     put?: never;
     post?: never;
-    /** Takes a role back, at once */
+    /** Revokes a role, at once */
     delete: operations['takeGrant'];
     options?: never;
     head?: never;
@@ -111,7 +111,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Whoever has signed in or is expected to, with what they may do */
+    /** Lists users who have signed in or are invited, with their rights */
     get: operations['listPeople'];
     /** Names a person of the provider who has not signed in yet */
     put: operations['expectPerson'];

@@ -20,7 +20,7 @@ export interface PublishOptions extends Agreed {
   /** Name of a remote's folder at the top of the repository, or another folder's path. */
   remote: string;
   environment: string;
-  /** That of package.json unless given. */
+  /** Defaults to the version in package.json. */
   version?: string;
   development?: boolean;
   /** Leaves a number that is published as it is, instead of refusing it. */

@@ -11,7 +11,7 @@ export interface Container {
   integrity: string;
 }
 
-/** What `remoteEntry.js` leaves behind (webpack's Module Federation, "dynamic remote containers"). */
+/** Container that `remoteEntry.js` defines (webpack's Module Federation, "dynamic remote containers"). */
 interface WebpackContainer {
   init(scope: ShareScope): Promise<void>;
   get(module: string): Promise<() => { default?: { contract: number } }>;

@@ -21,7 +21,7 @@ async function leftBy(owner: Partial<RunningProcess>, hoursAgo = 0): Promise<str
   return path;
 }
 
-/** Whether a folder is still there after another process has claimed its own. */
+/** Returns true if a folder still exists after another process has claimed its own. */
 async function survives(path: string): Promise<boolean> {
   const claimed = await claimCopyDirectory(root);
   await claimed.release();

@@ -1,7 +1,7 @@
 import { extname, join } from 'node:path';
 import type { RuleSetRule } from 'webpack';
 
-/** What is an address wherever it is imported, and what is one with `?url`: a server may need its contents. */
+/** Files imported as URLs: always, or with `?url` where a server may need the contents. */
 const FILES: RuleSetRule[] = [
   { test: /\.(png|jpe?g|webp|avif|gif|woff2)$/ },
   { test: /\.(svg|wasm|ttf)$/, resourceQuery: /^\?url$/ },

@@ -50,7 +50,7 @@ const packageRule: RuleSetRule = {
 };
 
 interface LanguageOptions {
-  /** Of class names. */
+  /** Prefix of class names. */
   namespace: string;
   side: 'browser' | 'server';
   development: boolean;

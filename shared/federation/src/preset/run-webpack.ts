@@ -3,9 +3,9 @@ import webpack from 'webpack';
 import type { Configuration, Stats } from 'webpack';
 
 export interface WebpackRun {
-  /** What was built, by configuration. */
+  /** Results, by configuration. */
   built: Stats[];
-  /** What webpack says is wrong; empty when all of it was built. */
+  /** Errors of webpack; empty after a successful build. */
   errors: string;
 }
 

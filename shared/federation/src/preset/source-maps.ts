@@ -12,7 +12,7 @@ export function sourceMapSettings(development: boolean): Pick<Configuration, 'de
   return {
     devtool: 'cheap-module-source-map',
     output: {
-      // What an editor has open: a breakpoint in it needs no table of folders.
+      // Absolute paths, as in the editor: breakpoints need no path mapping.
       devtoolModuleFilenameTemplate: ({ absoluteResourcePath }: { absoluteResourcePath: string }) =>
         isAbsolute(absoluteResourcePath)
           ? pathToFileURL(absoluteResourcePath).href

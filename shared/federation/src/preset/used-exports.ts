@@ -1,6 +1,6 @@
 import type { ChunkGroup, Compilation, Module } from 'webpack';
 
-/** What the federation plugin puts in the place of a shared module. */
+/** Module that the federation plugin substitutes for a shared one. */
 interface ConsumedModule extends Module {
   options: { shareKey: string };
 }

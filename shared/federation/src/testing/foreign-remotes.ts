@@ -19,7 +19,7 @@ export interface ForeignRemote {
   widgets: readonly string[];
   /** Below its folder. */
   files: Readonly<Record<string, string>>;
-  /** Of a package that a page gets of the shell only the version is ever read. */
+  /** Versions of shared packages: nothing else of them is read. */
   installed: Readonly<Record<string, string>>;
   /** Folders of packages that it brings itself. */
   linked?: Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import type { ThirdPartyId } from '@careers/contract';
 import type { ConsentChoice } from './consent.ts';
 
-/** What must be allowed before a service is asked for anything. What visitors read of them is in `third-parties.ts`. */
+/** Consent that each service needs before its first request. Texts for visitors are in `third-parties.ts`. */
 export const THIRD_PARTY_CATEGORIES: Readonly<Record<ThirdPartyId, keyof ConsentChoice>> = {
   tagManager: 'audience',
   analytics: 'audience',

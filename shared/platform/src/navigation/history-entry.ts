@@ -14,7 +14,7 @@ interface FollowedLink {
   readonly leaving?: number | undefined;
 }
 
-/** What the site keeps in a history entry, beside what the router keeps there. */
+/** State of a history entry, beside the router's. */
 interface HistoryEntry {
   /** The router's name of the entry. */
   readonly key?: string;

@@ -9,7 +9,7 @@ export function pageOf(link: HTMLAnchorElement): URL | null {
   return url.origin === window.location.origin && !FILE.test(url.pathname) ? url : null;
 }
 
-/** Whether a link leads to a place of the page that it is on. */
+/** Returns true if a link leads to a fragment of its own page. */
 export function isWithinPage({ pathname, search, hash }: HTMLAnchorElement): boolean {
   return hash !== '' && pathname === window.location.pathname && search === window.location.search;
 }
@@ -19,7 +19,7 @@ export function linkAt(target: EventTarget | null): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest('a') : null;
 }
 
-/** Whether a click on a link is left to the browser: it asks for another window, a file or another site, or was answered. */
+/** Returns true if the browser handles a click: a new window, a file, another site, or a click already handled. */
 export function isForBrowser(event: MouseEvent, link: HTMLAnchorElement): boolean {
   return event.defaultPrevented || isModified(event) || pageOf(link) === null;
 }
@@ -28,7 +28,7 @@ function isModified(event: MouseEvent): boolean {
   return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }
 
-/** Whether what a visitor touches is a link to another page of this site. */
+/** Returns true if the target is a link to another page of this site. */
 export function leadsAway(target: EventTarget | null): boolean {
   const link = linkAt(target);
   return link !== null && pageOf(link) !== null && !isWithinPage(link);

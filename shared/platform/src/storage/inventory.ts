@@ -30,7 +30,7 @@ const PERSONAL: Readonly<Record<PersonalKey, Pick<StoredItem, 'purpose' | 'lifet
   },
 };
 
-/** What the platform and the shell store in browsers; remotes contribute what they store themselves. */
+/** Items that the platform and the shell store in browsers; remotes contribute their own. */
 export const STORED_ITEMS: readonly StoredItem[] = [
   {
     name: 'TC_PRIVACY_CENTER',

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Navigate } from '@careers/contract';
 
-/** What a widget can do to its page. */
+/** Effects of a widget on its page. */
 export interface WidgetEnvironment {
   navigate: Navigate;
 }

@@ -30,7 +30,7 @@ export interface PlanFacts {
   now: Date;
   /** Loads of the candidate since the step was taken. */
   seen: number;
-  /** That the candidate is worse; null where nobody gets it. */
+  /** Evidence that the candidate is worse; null without visitors. */
   evidence: number | null;
   /** Visitors of one of both versions are missing, so that no count can be believed. */
   isUnequal: boolean;

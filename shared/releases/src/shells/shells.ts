@@ -22,7 +22,7 @@ export async function liveShells(database: Database, environment?: string): Prom
   return rows.map(({ manifest }) => manifest);
 }
 
-/** Of PostgreSQL: a shell's clock may be wrong by years. */
+/** Upper limit of PostgreSQL's integer: a shell's clock may be wrong by years. */
 const MAX_INTEGER = 2 ** 31 - 1;
 
 /** Age at which a silent shell is deleted: each start of one may bring a new name. */

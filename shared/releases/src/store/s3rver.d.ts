@@ -1,4 +1,4 @@
-/** What tests use of s3rver, which comes without types. */
+/** Types of s3rver, which has none, as far as tests use it. */
 declare module 's3rver' {
   interface Options {
     address: string;

@@ -7,7 +7,7 @@ import type { TarEntry } from './archives.ts';
 
 const AREA = 'export const area = "offers";';
 
-/** What the sides of a build hold, small: files by their path. */
+/** Minimal files of a build's sides, by path. */
 const SIDES = {
   client: {
     'remoteEntry.js': 'self.container = {};',
@@ -28,7 +28,7 @@ export interface BuildChanges {
 
 export interface TestBuild {
   manifest: RemoteManifest;
-  /** Of its remote.json. */
+  /** Digest of its remote.json. */
   digest: string;
   entries: TarEntry[];
   archive: Buffer;

@@ -7,7 +7,7 @@ interface Answer {
   text: string;
 }
 
-/** What a browser does with cookies, redirects and the origin of forms, without showing anything. */
+/** Headless client with a browser's cookies, redirects and origin of forms. */
 export class Browser {
   readonly #cookies = new Map<string, Map<string, string>>();
 

@@ -11,7 +11,7 @@ const PAUSE_MILLISECONDS = 100;
 export class Follower {
   /** Every document that came, verified, oldest first. */
   readonly taken: ReleaseDocument[] = [];
-  /** What was not signed as it ought to be, or went back. */
+  /** Documents with an invalid signature or a lower revision. */
   readonly refused: unknown[] = [];
   readonly #end = new AbortController();
   readonly #registry: () => Pick<RegistryProcess, 'address' | 'token'>;

@@ -6,7 +6,7 @@ import type { Loopback } from './loopback.ts';
 export const CLIENT = { clientId: 'registry', clientSecret: 'a-secret-of-the-tests' };
 
 export interface PeopleProvider extends Loopback {
-  /** Who signs in next, by the name before the @; null refuses. */
+  /** Name before the @ of the next user to sign in; null refuses. */
   visitor: string | null;
 }
 

@@ -11,7 +11,7 @@ import type { PublishContext, Upload } from './publish-version.ts';
 import { Checked, PublishQuery, Published, RemoteParameters } from './schemas.ts';
 import type { Actor } from '../identity/roles.ts';
 
-/** What an archive is sent with. A stream, of which the document only says what it holds. */
+/** Request body: an archive. A stream, which the schema only describes. */
 const ARCHIVE = {
   tags: ['versions'],
   consumes: ['application/gzip'],
@@ -76,7 +76,7 @@ function uploadOf(request: FastifyRequest<ArchiveRoute>): Omit<Upload, 'publishe
 
 const FIELDS = ['repository', 'commit', 'run', 'builder'] as const;
 const MAX_LENGTH = 300;
-/** What may be said of the team's own tests. */
+/** Results of the team's own tests that a publisher may claim. */
 const TESTS = new Set(['passed', 'skipped', 'none']);
 
 /**

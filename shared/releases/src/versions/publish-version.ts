@@ -30,7 +30,7 @@ import { decide, refuseTaken, reserve } from './version-rows.ts';
 import type { Publisher } from './version-rows.ts';
 
 const PUTS_AT_ONCE = 4;
-/** Of one remote: a team that sends more waits for itself, not others for it. */
+/** Limit per remote: further uploads wait without blocking other teams. */
 const MAX_UPLOADS_AT_ONCE = 8;
 
 export interface PublishContext {

@@ -183,7 +183,7 @@ function many(count: number, type: 'File' | 'Directory'): TarEntry[] {
   }));
 }
 
-/** What older programs write before a file whose path has no room in its head. */
+/** GNU long-name entry, before a file whose path exceeds the header. */
 function longPath(path: string): TarEntry {
   return { path: '././@LongLink', type: 'NextFileHasLongPath', body: `${path}\0` };
 }

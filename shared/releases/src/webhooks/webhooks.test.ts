@@ -52,7 +52,7 @@ describe('[REL-12] a webhook', () => {
   it('receives each move once, signed with its secret', async () => {
     const { secret } = (await add()).body;
     await promote();
-    // Of two processes of the registry one has the delivery.
+    // One of two registry processes claims the delivery.
     await Promise.all([deliverIn(0), deliverIn(0)]);
     await deliverIn(24 * HOUR - 60_000);
     expect(received).toHaveLength(1);

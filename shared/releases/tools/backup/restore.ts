@@ -43,7 +43,7 @@ export async function restore({ database, store, keys }: RestoreTarget, folder: 
     await refuseNewer(transaction, whole);
     if (await transaction.selectFrom('document').select('revision').limit(1).executeTakeFirst())
       throw new BackupError('The registry has documents already: restore into an empty database.');
-    // What its first start has put there.
+    // Removes rows of the first start.
     await sql`truncate environment, audit restart identity cascade`.execute(transaction);
     let restored = 0;
     for (const table of TABLES) restored += await putBack(transaction, table, whole.rows[table] ?? []);

@@ -31,7 +31,7 @@ interface Page {
   path?: string;
   loader?(request: PageRequest): unknown;
   action?(request: ActionRequest): unknown;
-  /** Whether a build would find the action. */
+  /** True if a build would find the action. */
   hasAction?: boolean;
   Page: ComponentType;
 }
@@ -373,7 +373,7 @@ describe('[TEAM-07] what is said of a mistake is that of the guide', () => {
   it.each(mistakes)('%s, of %s', async (words, path) => {
     found ??= allProblems();
     const problems = await found;
-    // What `npm test` prints: the titles of the checks that fail, with their problems.
+    // Output of `npm test`: titles of failed checks, with their problems.
     const printed = (Object.keys(CHECKS) as Check[]).flatMap((check) => {
       const own = problems[check].filter((problem) => problem.startsWith(`${path}: `));
       return own.length > 0 ? [CHECKS[check], ...own] : [];

@@ -14,7 +14,7 @@ export interface Rendered {
   isRedirect?: true;
   /** Serialised for the browser. */
   data: unknown;
-  /** What the page's action has returned, the same. */
+  /** Result of the page's action, likewise. */
   actionData?: unknown;
   /** Renders the data to HTML, anew at each call. */
   toHtml(): Promise<string>;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { AnalyticsEvent, Contributions, StoredItem } from '@careers/contract';
 import { STORED_ITEMS } from '@careers/platform/stored-items';
 
-/** What a page left in a browser. */
+/** An item that a page stored in a browser. */
 type Kept = Pick<StoredItem, 'kind' | 'name'>;
 
 /** Returns what a remote's contributions declare of browsers: items that they keep, the platform's too, and events. */

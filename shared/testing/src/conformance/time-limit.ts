@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 
-/** Of one render; `CONFORMANCE_SECONDS` sets another one. */
+/** Time limit of one render; `CONFORMANCE_SECONDS` sets another one. */
 const LIMIT_MILLISECONDS = Number(process.env['CONFORMANCE_SECONDS'] ?? 60) * 1_000;
 
 /** Runs beside the work, since no timer fires in an endless loop. */

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { focusRing, hovering, hiddenWithoutScript } from '../styles/mixins.ts';
 
-/** What is seen of a radio button: `<label><input type="radio" /><Pill>…</Pill></label>`. */
+/** Visible part of a radio button: `<label><input type="radio" /><Pill>…</Pill></label>`. */
 export const Pill = styled.span``;
 
 /**

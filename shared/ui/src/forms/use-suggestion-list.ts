@@ -7,11 +7,11 @@ const { stateChangeTypes } = useCombobox;
 
 export interface Suggestions<Item> {
   items: readonly Item[];
-  /** What an option shows; the detail follows its label. */
+  /** Returns the content of an option; the detail follows its label. */
   optionOf(item: Item): { key: string; label: string; detail?: string };
-  /** Whether the items answer the text: the list stays closed until then. */
+  /** True if the items match the current text: the list stays closed until then. */
   isAnswered: boolean;
-  /** Whether items are being loaded: a skeleton holds their place. */
+  /** True while items are loading: a skeleton holds their place. */
   isLoading?: boolean;
   /** Announces the number of items, or says why there is none, in place of the list. */
   statusOf(count: number): string;

@@ -15,7 +15,7 @@ interface DialogProps {
   /** When the content has its own heading. */
   isTitleHidden?: boolean;
   closeLabel?: string;
-  /** What takes the focus: the title, or the first field. */
+  /** Element that takes the focus: the title, or the first field. */
   initialFocus?: 'title' | 'field';
   /** Stays visible below the content. */
   footer?: ReactNode;

@@ -16,7 +16,7 @@ export const webFonts: readonly WebFont[] = [
   webFont('Figtree Variable', 'figtree.woff2', '400 700'),
 ];
 
-/** What stands in for them, in the global styles, as wide as they are: fonts of most systems, and a wider one of Linux. */
+/** Fallback fonts with the metrics of the web fonts, in the global styles: of most systems, and a wider one of Linux. */
 export const fallbackFaces = `
 @font-face{font-family:"Bricolage Fallback";src:local("Arial Bold"),local("Liberation Sans Bold"),local("Roboto Bold"),local("Arial");size-adjust:95%;ascent-override:97%;descent-override:25%;line-gap-override:0%}
 @font-face{font-family:"Figtree Fallback";src:local("Arial"),local("Liberation Sans"),local("Roboto");size-adjust:98%;ascent-override:97%;descent-override:25%;line-gap-override:0%}

@@ -38,7 +38,7 @@ export default function RouteErrorPage() {
   );
 }
 
-/** Whether another document may still take the page's place. */
+/** Returns true while another document may still replace the page. */
 function useRecovery(error: unknown): boolean {
   const recovery = useContext(RecoveryContext);
   const [isRecovering, setIsRecovering] = useState(() => recovery?.covers(error) ?? false);

@@ -14,7 +14,7 @@ const ATTRIBUTES_DIFFER = /^A tree hydrated but some attributes/;
 
 /** Reports failures of this page to `careers dev`, with the remote, its version and the page. */
 export class PageProblems {
-  /** Whether an error has taken the place of the page: only another document brings it back. */
+  /** True once an error page replaced the page: only another document restores it. */
   hasFailed = false;
   readonly #owner: () => string;
 
@@ -39,7 +39,7 @@ export class PageProblems {
     window.addEventListener('error', ({ error, message }) => {
       const stack = stackOf(error);
       if (!HYDRATION.test(message)) return this.report(message, stack);
-      // Of a widget's root, which need not be of the page's remote: the stack ends in its component, where that is known.
+      // A widget's root, possibly of another remote: the stack ends in its component, where that is known.
       this.#differs(message, stack, ownerIn(stack) ?? '');
     });
     window.addEventListener('unhandledrejection', ({ reason }) =>

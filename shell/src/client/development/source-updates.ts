@@ -17,7 +17,7 @@ export class SourceUpdates {
     });
   }
 
-  /** Whether the page shows all of the last builds; resolves once those under way are taken. */
+  /** Resolves to true if the page shows all of the last builds, once updates in progress are applied. */
   async shows({ builds }: DevelopmentState): Promise<boolean> {
     await this.#updating;
     return Object.entries(builds).every(([name, { number }]) => this.#shown.get(name) === number);

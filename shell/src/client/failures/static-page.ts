@@ -5,7 +5,7 @@ export function showStaticNext(): void {
   window.sessionStorage.setItem(KEY, window.location.href);
 }
 
-/** Whether this document stays as the server rendered it; asked once. */
+/** Returns true if this document stays as the server rendered it; call once. */
 export function isStaticPage(): boolean {
   const isAsked = window.sessionStorage.getItem(KEY) === window.location.href;
   if (isAsked) window.sessionStorage.removeItem(KEY);

@@ -26,7 +26,7 @@ export class KnownRelease {
     return this.#remotes;
   }
 
-  /** Whether the page was rendered for the visitor's cohort; the first page of a new visitor was not. */
+  /** True if the page was rendered for the visitor's cohort; the first page of a new visitor was not. */
   get isOfCohort(): boolean {
     return this.#isOfCohort;
   }

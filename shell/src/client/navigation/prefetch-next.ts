@@ -10,7 +10,7 @@ const BACK_MILLISECONDS = 400;
 const IDLE_MILLISECONDS = 1_500;
 
 const timers: number[] = [];
-/** Of pages that were shown, until they are fetched. */
+/** Files of widgets on visited pages, until they are fetched. */
 const widgetFiles = new Set<string>();
 
 /**

@@ -10,7 +10,7 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Whether the network allows prefetching (decisions.md#states-and-flows, "Offline"). */
+/** Returns true if the network allows prefetching (decisions.md#states-and-flows, "Offline"). */
 export function hasRoomForPrefetch(): boolean {
   const { onLine, connection = {} } = navigator as Navigator & { connection?: Connection };
   const { saveData = false, effectiveType = '4g' } = connection;

@@ -44,7 +44,7 @@ export class Remotes {
     );
   }
 
-  /** Whether a remote's routes are loaded or loading. */
+  /** Returns true if a remote's routes are loaded or loading. */
   isLoading(name: string): boolean {
     return this.#areas.has(name);
   }

@@ -9,7 +9,7 @@ beforeEach(() => {
   input = new HeldInput(screen.getByRole('main'));
 });
 
-/** Whether the HTML may be replaced now. */
+/** Resolves to true if the HTML may be replaced now. */
 async function isReleased(): Promise<boolean> {
   await new Promise((resolve) => setTimeout(resolve, 5));
   return input.released === null;
@@ -57,7 +57,7 @@ test('[PERF-02] the HTML stays while a word is composed, whatever letters of it 
   const { released } = input;
   await visitor.keyboard('é');
   expect(await isReleased()).toBe(false);
-  // What waits for the first waits for all.
+  // Keys within a composition keep the pending promise.
   expect(input.released).toBe(released);
   field.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
   await released;

@@ -62,7 +62,7 @@ export class CachedApi {
   readonly #options: CachedApiOptions;
   readonly #answers: StaleCache<ApiAnswer>;
   readonly #inTurn: ReturnType<typeof atMost>;
-  /** Of time-outs only: a refused connection costs no time, and ends with the API's start. */
+  /** Counts time-outs only: a refused connection costs no time, and ends with the API's start. */
   readonly #breaker = circuitBreaker(
     handleWhen((error) => error instanceof DOMException && error.name === 'TimeoutError'),
     { halfOpenAfter: PAUSE_MILLISECONDS, breaker: new ConsecutiveBreaker(MAX_TIMEOUTS) },

@@ -8,7 +8,7 @@ import { apiGateway } from './gateway.ts';
 
 const servers: FastifyInstance[] = [];
 const requested: string[] = [];
-/** What the API waits for before it answers a GET. */
+/** Delays the API's response to a GET. */
 let held: Promise<void>;
 
 /** Starts a server on a free port; resolves to its address. */

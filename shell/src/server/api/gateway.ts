@@ -10,7 +10,7 @@ import { RETRY_AFTER_SECONDS } from '../retry-after.ts';
 /** Path of the job API on the page's origin. */
 const PREFIX = '/api/v2.0';
 
-/** Of the API, once it has a whole form: longer than its own limits, shorter than a browser waits. */
+/** Timeout of the API's response to a whole form: above the API's own limits, below a browser's. */
 const ANSWER_TIMEOUT_MILLISECONDS = 20_000;
 
 const NOT_FOUND = [{ field: '', code: 'NOT_FOUND', message: 'Cette ressource n’existe pas' }];

@@ -45,7 +45,7 @@ export class SitePages {
     return pageAddress(url, pageAt(set, url.pathname)?.searchParams);
   }
 
-  /** Whether the page at an address answers forms. */
+  /** Returns true if the page at an address has an action. */
   hasAction({ pathname }: URL, set: ActiveSet): boolean {
     return pageAt(set, pathname)?.hasAction ?? false;
   }

@@ -8,7 +8,7 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 interface BodyAnswer {
   kind: 'body';
-  /** Of the page: 5xx is not cached, and a stale page is served instead; 4xx is cached apart, for seconds. */
+  /** Status of the page: 5xx is not cached, and a stale page is served instead; 4xx is cached apart, for seconds. */
   status: number;
   /** True for the data of a page, which are sent with 200: browsers log other statuses as errors. */
   isData?: boolean;

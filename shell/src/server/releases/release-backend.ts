@@ -5,7 +5,7 @@ import type { ReleaseStatus } from '../render-processes/release-status.ts';
 import type { ReleaseSource } from './release-source.ts';
 import type { Capabilities } from './capabilities.ts';
 
-/** What a shell reports of itself. */
+/** Parts of a shell's report. */
 export interface ReportedParts {
   status: ReleaseStatus;
   rehearsals: Pick<Rehearsals, 'reports'>;

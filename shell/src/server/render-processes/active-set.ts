@@ -8,7 +8,7 @@ import type { Version } from './versions.ts';
 
 /** A release set with the render process that has loaded it. */
 export interface ActiveSet extends SetOf<MappedRemote> {
-  /** Of the release document that it was chosen by. */
+  /** Revision of its release document. */
   revision: number;
   process: RenderProcess;
   /** `name@version` of its versions that are not released to all. */

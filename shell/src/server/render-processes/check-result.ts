@@ -30,7 +30,7 @@ export function checkResult(result: RenderResult, url: URL, { isForm = false } =
   }
 }
 
-/** Whether browsers show the body of an answer with this status. */
+/** Returns true if browsers show the body of a response with this status. */
 export function isPageStatus(status: unknown): boolean {
   if (typeof status !== 'number' || !Number.isInteger(status) || BODILESS.includes(status)) return false;
   return (status >= 200 && status < 300) || (status >= 400 && status < 600);

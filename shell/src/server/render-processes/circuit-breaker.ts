@@ -6,7 +6,7 @@ const WINDOW_MILLISECONDS = 10 * 60_000;
 /** Whole messages are in the log. */
 const MAX_REASON = 500;
 const MAX_CRASHES = 3;
-/** Of different addresses: the version before has given each of these pages. */
+/** Limit of different addresses, all of which the previous version has rendered. */
 const MAX_FAILED_PAGES = 10;
 
 /** A version that no visitor of this shell gets. */
@@ -14,7 +14,7 @@ export interface DisabledVersion {
   remote: string;
   version: string;
   reason: string;
-  /** Of the remote's rollout at that time: another rollout enables the version again. */
+  /** Salt of the remote's rollout at that time: another rollout enables the version again. */
   salt: string;
 }
 

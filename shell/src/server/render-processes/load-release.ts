@@ -65,7 +65,7 @@ export function unmet({ remotes }: Pick<ActiveSet, 'remotes'>, document: Release
   return firstChoices(document).filter(([name, stable]) => remotes.get(name)?.manifest.version !== stable);
 }
 
-/** Whether a set is just the first choices. Versions to fall back to are no part of that: their list is cut. */
+/** Returns true if a set has all first choices. Ignores fallback versions, whose list is cut. */
 export function runsAll(set: Pick<ActiveSet, 'remotes'>, document: ReleaseDocument): boolean {
   return unmet(set, document).length === 0 && set.remotes.size === Object.keys(document.remotes).length;
 }

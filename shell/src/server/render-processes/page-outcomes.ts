@@ -35,7 +35,7 @@ export function pageOutcomes({
       metrics.pageFellBack(failed);
       const by = isReleased ? 'the version before' : 'the released version';
       log(`${path}: ${by} answered (${answer.status}) for ${failed.join(', ')}: ${reason}`);
-      // What no version can answer is not one's failure.
+      // A page that fails in every version counts for none.
       if (answer.status >= 500) return;
       const owner = findClaimant(manifestsOf(set), path)?.name;
       const ofOwner = failed.filter((version) => version.startsWith(`${owner}@`));

@@ -46,7 +46,7 @@ export function processCommand(options: {
   });
 }
 
-/** Whether somebody may hold this process, and its render processes, at a breakpoint. */
+/** Returns true if a debugger may pause this process and its render processes. */
 export function isDebugged(): boolean {
   return inspector.url() !== undefined;
 }

@@ -31,7 +31,7 @@ export class ReleaseStatus {
   revision: number | undefined;
   /** When it began to be. */
   since = new Date();
-  /** What has become of the versions that were served. */
+  /** Outcomes of served versions. */
   readonly outcomes = new VersionOutcomes(() => this.onChange());
   readonly #options: ReleaseStatusOptions;
   #releasedKey = '';

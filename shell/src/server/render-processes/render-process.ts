@@ -17,7 +17,7 @@ const START_TIMEOUT_MILLISECONDS = 20_000;
 const DRAIN_TIMEOUT_MILLISECONDS = 20_000;
 /** Last characters of stderr that are kept: stacks say which version has crashed. */
 const STDERR_TAIL = 8_000;
-/** Of what it prints in a minute. */
+/** Limit of output per minute. */
 const MAX_PRINTED_BYTES = 1024 * 1024;
 
 export interface RenderProcessOptions {
@@ -91,7 +91,7 @@ export class RenderProcess {
     return this.#exited !== null || this.#isEnding;
   }
 
-  /** Whether it is asked nothing now. */
+  /** True without a request in progress. */
   get isIdle(): boolean {
     return this.#pending.size === 0;
   }

@@ -5,14 +5,14 @@ import { SeenCohorts } from './seen-cohorts.ts';
 /** Whole messages are in the log. */
 const MAX_MESSAGE = 300;
 const MAX_ADDRESS = 200;
-/** Of each version: later ones are counted only. */
+/** Stored failures per version: later ones are counted only. */
 const MAX_FAILURES = 3;
-/** Of each version; paths that remotes claim are fewer. */
+/** Limit of pages per version, above the number of paths that remotes claim. */
 const MAX_PAGES = 100;
 /** Versions that the shell reports about: of more, the one begun first is forgotten. */
 const MAX_VERSIONS = 100;
 
-/** What went wrong first; without search words, names or identifiers of visitors. */
+/** A stored failure, without search words, names or identifiers of visitors. */
 export interface OutcomeFailure {
   /** Path of the page; null where it was no page's. */
   address: string | null;
@@ -23,7 +23,7 @@ export interface OutcomeFailure {
 export interface VersionOutcome {
   remote: string;
   version: string;
-  /** Of the remote's rollout: another one begins anew. */
+  /** Salt of the remote's rollout: another one counts anew. */
   salt: string;
   /** Rendered pages that it took part in; cached answers are not counted. */
   renders: number;
@@ -37,7 +37,7 @@ export interface VersionOutcome {
   browserFailures: number;
   /** Pages that visitors with a cohort have opened while they were given it. */
   visits: number;
-  /** Of those visitors, each once in a while: pages that have failed in the browser. */
+  /** Visits with a page that failed in the browser; each visitor counts once in a while. */
   failedVisits: number;
   vitals: VitalCounts;
   /** Rendered and failed pages, by claimed path. */

@@ -15,7 +15,7 @@ export function versionName([name, version]: Version): string {
   return `${name}@${version}`;
 }
 
-/** Of one version: a store that hangs keeps nothing from being served. */
+/** Timeout per version: a store that hangs blocks no release set. */
 const FETCH_TIMEOUT_MILLISECONDS = 10_000;
 
 /** Loads versions from the store into render processes. One that cannot be loaded is reported once, and not tried again. */
@@ -74,7 +74,7 @@ export class Versions {
     return this.#reasons.get(`${name}@${version}`);
   }
 
-  /** Whether a version was loaded, and does not keep the contract: what could not be fetched may come. */
+  /** Returns true for a loaded version that breaks the contract; a failed fetch may still succeed. */
   isRefused(name: string, version: string): boolean {
     return this.#refused.has(`${name}@${version}`);
   }

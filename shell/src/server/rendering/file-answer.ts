@@ -7,11 +7,11 @@ export interface FileAnswer {
   body: Uint8Array;
 }
 
-/** What a file of an area may be: nothing that a browser would run as the site's. */
+/** Allowed types of an area's file: none that a browser would run with the site's origin. */
 const TYPES =
   /^(application\/(pdf|json|atom\+xml)|image\/(png|jpeg|webp|avif|gif)|text\/(plain|calendar|csv))(;|$)/;
 
-/** What it may say of itself. Cookies, policies and whereabouts of the site are the shell's. */
+/** Allowed headers. Cookies, policies and redirects are the shell's. */
 const HEADERS = [
   'content-type',
   'content-disposition',

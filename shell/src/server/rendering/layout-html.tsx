@@ -15,7 +15,7 @@ import { SkipLinks } from '../../layout/skip-links.tsx';
 import { plainRules } from '../../styles/format.ts';
 import { cssOf } from '../../styles/server.ts';
 
-/** What stands around a page: HTML that is never hydrated, with the listeners of `client/layout`. */
+/** Layout around a page: HTML that is never hydrated, with the listeners of `client/layout`. */
 export interface LayoutHtml {
   css: string;
   /** Before and after the page's own element. */
@@ -25,7 +25,7 @@ export interface LayoutHtml {
 
 export interface LayoutOfPage {
   pathname: string;
-  /** What remotes contribute to it, and its digest. */
+  /** Contributions of remotes to it, and its digest. */
   entries: LayoutEntries;
   digest: string;
   navigation: NavigationData;
@@ -34,7 +34,7 @@ export interface LayoutOfPage {
   preview?: string | undefined;
 }
 
-/** Of the released set, and of a few canaries that change it. */
+/** Cached layouts: of the released set, and of a few canaries that change it. */
 const VARIANTS = 128;
 
 /**

@@ -5,7 +5,7 @@ import { StaleCache } from '../stale-cache.ts';
 
 const LINKS = 5;
 const LIFETIME_MILLISECONDS = 60_000;
-/** What a page waits for these links: they are worth less than an answer. */
+/** Limits a page's wait for these links, which are optional. */
 const TIMEOUT_MILLISECONDS = 1_000;
 
 /** Returns what gives the links of `loadNavigation`, which are the same for every page, and asked for once a minute. */

@@ -88,7 +88,7 @@ export class PageHandlers {
         id: `${id}/${index}`,
         path,
         element: null,
-        // Of the deepest route with a path: it is the one that React Router asks.
+        // On the deepest route with a path, which React Router calls.
         ...(action && {
           action: async (input: ActionFunctionArgs) =>
             (await this.#requests.act(remote, input, (request) => action(request))) ?? null,

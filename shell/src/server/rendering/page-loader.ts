@@ -6,7 +6,7 @@ import type { RequestScope } from './request-scope.ts';
 import type { Target } from './route-table.ts';
 import type { LoadWidget } from './server-widgets.ts';
 
-/** What an error page waits for its widgets: who met an error has waited already. */
+/** Limits an error page's wait for its widgets: its visitor has waited already. */
 const WIDGETS_TIMEOUT_MILLISECONDS = 2_000;
 /** Offers shown below an error (decisions.md#constants, ERROR_CAROUSEL_SIZE). */
 const OFFERS = 6;

@@ -51,7 +51,7 @@ export class PageRenderer {
     if (as === 'data' || answer.errors || !sheet) return answer;
     const { page, html } = await this.#toHtml(loaded);
     const main = mainOf(html);
-    // What fails here may work in the browser.
+    // A render that fails here may work in the browser.
     if (page !== loaded || main === undefined) return answer;
     return { ...answer, rendered: { html: main, styles: cssOf(sheet) } };
   }

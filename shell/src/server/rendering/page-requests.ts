@@ -13,7 +13,7 @@ import type {
 import { requestScope } from './request-scope.ts';
 import type { LoadWidget } from './server-widgets.ts';
 
-/** What a page may take to load (decisions.md#api-contract: an API call has 10 s). */
+/** Timeout of a page's loaders (decisions.md#api-contract: an API call has 10 s). */
 const TIMEOUT_MILLISECONDS = 12_000;
 
 /** Returns what a page throws that cannot be had now: the layout stays, says so, and offers a retry. */
@@ -26,7 +26,7 @@ export interface PageRequestsOptions {
   loadWidget: LoadWidget;
   /** Backends of a remote, by name. */
   backendsOf(remote: RemoteManifest): (name: string) => BackendAccess;
-  /** Of the release set of the page that is being loaded. */
+  /** Returns contributions of the release set of the page that is being loaded. */
   contributions(): PageContributions;
   onError(message: string, cause: unknown): void;
 }

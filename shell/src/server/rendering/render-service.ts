@@ -89,7 +89,7 @@ export class RenderService {
     this.#renderer = new PageRenderer({ context, loader: this.#loader, contributions, scripts, reloadPages });
   }
 
-  /** What remotes can take from this process. */
+  /** Modules that this process shares with remotes. */
   get shared(): ShellManifest['shared'] {
     return this.#remotes.shared;
   }

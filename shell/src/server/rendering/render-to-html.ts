@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 
-/** What a render may wait for code: the page's data are there already. */
+/** Limits a render's wait for code: the page's data are loaded already. */
 const TIMEOUT_MILLISECONDS = 2_000;
 
 /**

@@ -4,7 +4,7 @@ import type { ReleaseSet } from '../releases/release-set.ts';
 import type { Submission } from '../render-processes/messages.ts';
 import type { FileAnswer } from './file-answer.ts';
 
-/** What belongs to the loading, and the rendering, of one page. */
+/** State of loading and rendering one page. */
 export interface RequestScope {
   releaseSet: ReleaseSet;
   /** Collects the styles of a document; null where only its data are wanted, and nothing is rendered. */
@@ -14,7 +14,7 @@ export interface RequestScope {
   slotCount: number;
   /** Widgets that it asked for, whether they could be had or not. */
   asked: Set<string>;
-  /** What went wrong in remotes, each as a sentence. */
+  /** Failures of remotes, each as a sentence. */
   faults: string[];
   /** The form that the page answers. */
   submission?: Submission | undefined;

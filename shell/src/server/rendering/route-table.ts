@@ -4,7 +4,7 @@ import type { AreaFile, AreaPage, AreaRedirect, RemoteManifest } from '@careers/
 import { manifestsOf } from '../releases/release-set.ts';
 import type { ReleaseSet } from '../releases/release-set.ts';
 
-/** What stands at a path. */
+/** Match of a path. */
 export type Target =
   | { kind: 'page'; remote: RemoteManifest; page: AreaPage }
   | { kind: 'file'; remote: RemoteManifest; file: AreaFile }
@@ -25,7 +25,7 @@ interface TargetRoute {
   handle: Target;
 }
 
-/** What stands at the paths of one release set. An area is asked for the paths that its remote claims, and no others. */
+/** Routes of one release set. An area is asked for the paths that its remote claims, and no others. */
 export class RouteTable {
   readonly #claims: readonly { name: string; mount: readonly string[] }[];
   readonly #routes: ReadonlyMap<string, readonly TargetRoute[]>;

@@ -14,7 +14,7 @@ import { providerOf } from '../releases/release-set.ts';
 import { requestScope } from './request-scope.ts';
 import type { RequestScope } from './request-scope.ts';
 
-/** What a page waits for another team's part of it. */
+/** Limits a page's wait for a widget of another team. */
 const TIMEOUT_MILLISECONDS = 5_000;
 
 export interface ServerWidgetsOptions {

@@ -7,7 +7,7 @@ import type { SitemapName } from './sitemaps.ts';
 
 /** Limits of the sitemap protocol, for a file. */
 const LIMITS = { addresses: 50_000, bytes: 50 * 1024 * 1024 };
-/** Of an address in a file, besides itself: its tags and date. */
+/** Overhead of an address in a file: its tags and date. */
 const ITEM_BYTES = 150;
 
 /** Returns the files, gzipped, of what areas list (requirement SEO-02). @throws whatever an area's source throws. */

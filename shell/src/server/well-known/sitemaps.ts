@@ -5,7 +5,7 @@ import { SitemapIndexStream, streamToPromise } from 'sitemap';
 
 /** Long: lists all offers, page by page. */
 export const SITEMAP_TIMEOUT_MILLISECONDS = 120_000;
-/** Of a file as robots read it: the protocol's limit, with its first and last lines. */
+/** Limit of an uncompressed file: the protocol's, with its first and last lines. */
 const MAX_FILE_BYTES = 51 * 1024 * 1024;
 
 /** Sitemaps, with the name in their URL. */

@@ -11,7 +11,7 @@ import type { SitemapName } from './sitemaps.ts';
 import { robotsText, securityText, webManifest } from './texts.ts';
 
 const HOUR_MILLISECONDS = 3600_000;
-/** Of the index for the sitemaps, to know their files. */
+/** Timeout of the index of sitemaps, which lists their files. */
 const INDEX_MILLISECONDS = 5_000;
 
 export interface WellKnownOptions {

@@ -11,7 +11,7 @@ import type { OwnDatabase } from '../../testing/own-database.ts';
 import { CLIENT, startPeopleProvider } from '../../testing/people-provider.ts';
 import type { PeopleProvider } from '../../testing/people-provider.ts';
 
-/** Of requests at once: what goes wrong by chance does so in one of them. */
+/** Rounds of concurrent requests, enough to reproduce a race. */
 const ROUNDS = 8;
 
 let own: OwnDatabase;

@@ -5,7 +5,7 @@ import { startOwnDatabase } from '../../testing/own-database.ts';
 import type { OwnDatabase } from '../../testing/own-database.ts';
 import { verifyAudit } from '../../audit/audit.ts';
 
-/** Of requests at once: what goes wrong by chance does so in one of them. */
+/** Rounds of concurrent requests, enough to reproduce a race. */
 const ROUNDS = 8;
 
 let own: OwnDatabase;
@@ -276,7 +276,7 @@ it('[REL-10] failures are counted for the visitor that a trusted proxy names; no
   await statusesOf(many.map(() => guess('10.0.0.2', '203.0.113.1')));
   expect((await guess('10.0.0.2', '203.0.113.1')).statusCode).toBe(429);
   expect((await guess('10.0.0.2', '203.0.113.2')).statusCode).toBe(401);
-  // What a visitor sends stands before what the proxy adds.
+  // The client's value precedes the one that the proxy appends.
   expect((await guess('10.0.0.2', '203.0.113.3, 203.0.113.1')).statusCode).toBe(429);
 
   // A private address that is not a trusted proxy.

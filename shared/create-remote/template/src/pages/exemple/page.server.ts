@@ -11,7 +11,7 @@ export const head = (): Head => ({
   canonical: '/exemple',
 });
 
-/** What the page shows, and no more: it travels to the browser as JSON. */
+/** Returns only data that the page shows: it is sent to the browser as JSON. */
 export async function loader({ api, signal }: PageRequest): Promise<ExampleData> {
   const { count } = await createApiClient(api).offers.list({ page: 0, size: 1 }, { signal });
   return { offers: count };
