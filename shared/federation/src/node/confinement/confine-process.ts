@@ -1,16 +1,25 @@
-import dgram from 'node:dgram';
-import { registerHooks, syncBuiltinESMExports } from 'node:module';
+import module, { registerHooks, syncBuiltinESMExports } from 'node:module';
 import net from 'node:net';
 import os from 'node:os';
+import v8 from 'node:v8';
 
-/** They read and write files, or open a debugger, past Node's permission model. */
-const REFUSED_MODULES = new Set(['sqlite', 'inspector', 'inspector/promises', 'repl', 'trace_events']);
+/** They read and write files, open a debugger, or listen, past Node's permission model. */
+const REFUSED_MODULES = ['sqlite', 'inspector', 'inspector/promises', 'repl', 'trace_events', 'dgram'];
+
+/** Both ways to write each name; without a prototype, which a remote could change. */
+const REFUSED_NAMES = Object.assign(
+  Object.create(null) as Record<string, true>,
+  ...REFUSED_MODULES.flatMap((name) => [{ [name]: true }, { [`node:${name}`]: true }]),
+);
 
 /** They end this process without a stack, signal others, or change the user. */
 const REFUSED_OF_PROCESS = [
   ...['exit', 'abort', 'kill', '_kill', '_debugProcess', '_debugEnd', 'send', 'disconnect'],
   ...['setuid', 'seteuid', 'setgid', 'setegid', 'setgroups', 'initgroups', 'chdir', 'dlopen'],
 ];
+
+/** Of sockets, below what Node documents. */
+const REFUSED_OF_HANDLES = ['bind', 'bind6', 'listen'];
 
 /**
  * Takes what Node's permission model leaves away from this process, before any remote runs: signals, debugger, SQLite,
@@ -21,8 +30,9 @@ export function confineProcess(): (code: number) => never {
   const exit = process.exit.bind(process);
   registerHooks({
     resolve(specifier, context, nextResolve) {
-      refuseModule(specifier);
-      return nextResolve(specifier, context);
+      const resolved = nextResolve(specifier, context);
+      refuseModule(resolved.url);
+      return resolved;
     },
   });
   const builtin = process.getBuiltinModule.bind(process);
@@ -31,16 +41,29 @@ export function confineProcess(): (code: number) => never {
     return builtin(id);
   });
   for (const name of REFUSED_OF_PROCESS) refuse(process, name, refusal(`process.${name}`));
+  for (const handle of socketHandles())
+    for (const name of REFUSED_OF_HANDLES) if (name in handle) refuse(handle, name, refusal(name));
   refuse(net.Server.prototype, 'listen', refusal('listen'));
-  refuse(dgram.Socket.prototype, 'bind', refusal('bind'));
   refuse(os, 'setPriority', refusal('os.setPriority'));
+  // Hooks that run before ours, and flags of the engine.
+  refuse(module, 'registerHooks', refusal('registerHooks'));
+  refuse(v8, 'setFlagsFromString', refusal('v8.setFlagsFromString'));
   syncBuiltinESMExports();
   return exit;
 }
 
-function refuseModule(specifier: string): void {
-  const name = specifier.replace(/^node:/, '');
-  if (REFUSED_MODULES.has(name)) throw new Error(`node:${name} was imported: remotes cannot use it.`);
+/** Returns the prototypes of the sockets below TCP servers and those of files. */
+function socketHandles(): object[] {
+  return [{ port: 1, host: '127.0.0.1' }, { path: '/' }].map((target) => {
+    const socket = net.connect(target).on('error', () => undefined);
+    const { _handle: handle } = socket as unknown as { _handle: object };
+    socket.destroy();
+    return Object.getPrototypeOf(handle) as object;
+  });
+}
+
+function refuseModule(name: string): void {
+  if (name in REFUSED_NAMES) throw new Error(`${name} was imported: remotes cannot use it.`);
 }
 
 /** A remote that calls it is found by the stack of what is thrown. */
