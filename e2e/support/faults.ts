@@ -29,6 +29,7 @@ export const FAULTS = {
   'never-ends': 'answered',
   'throws-later': 'ended',
   'rejects-later': 'ended',
+  'names-others': 'ended',
   // Calling it throws: a remote cannot end its process that way.
   exits: 'answered',
   'loops-forever': 'ended',

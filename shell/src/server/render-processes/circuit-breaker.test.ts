@@ -113,9 +113,15 @@ describe('[FUSE-01] the end of a process is blamed on', () => {
     ['the only page of a hang', { reason: 'hang', asked: ['mf-a@1.0.0'] }, [], ['mf-a@1.0.0']],
     ['nobody of several pages', { reason: 'hang', asked: ['mf-a@1.0.0', 'mf-b@1.0.0'] }, [], []],
     ['nobody for memory that all have used', { reason: 'memory', asked: ['mf-a@1.0.0'] }, [], []],
-    ['all candidates of a canary, without a stack', {}, CANDIDATES, CANDIDATES],
+    ['all candidates of a canary that was asked for nothing', {}, CANDIDATES, CANDIDATES],
     ['the candidates of the request', { reason: 'hang', asked: ['mf-c@2.0.0'] }, CANDIDATES, ['mf-c@2.0.0']],
-    ['no released version in a canary’s stack', { stderr: 'at /c/mf-a/1.0.0/a.cjs' }, CANDIDATES, CANDIDATES],
+    ['no released version that a canary names', { stderr: 'at /c/mf-a/1.0.0/a.cjs' }, CANDIDATES, CANDIDATES],
+    [
+      'no candidate that another one names',
+      { stderr: 'at /c/mf-b/2.0.0/a.cjs', asked: ['mf-c@2.0.0'] },
+      CANDIDATES,
+      ['mf-c@2.0.0'],
+    ],
     ['no released version that a canary loads', { loading: 'mf-a@1.0.0' }, CANDIDATES, []],
   ])('%s', (_whose, changes, candidates, expected) => {
     const name = candidates.length > 0 ? 'canary' : 'released';

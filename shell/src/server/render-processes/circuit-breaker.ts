@@ -120,22 +120,20 @@ function isOften(events: Map<string, number[]>, key: string, limit: number): boo
 }
 
 /**
- * Returns the versions to blame for the end of a process: the one that was being loaded, else those in the stack, else
- * those of the pages that were asked for. In a canary without any of these it is all candidates; released versions are
- * blamed only where a hang leaves no doubt.
+ * Returns the versions to blame for the end of a process: the one that was being loaded, else in a canary those of the
+ * pages that were asked for, or all candidates. Nothing that the process has written counts there: one candidate must not
+ * name another. Released versions are blamed by the stack, or where a hang leaves no doubt.
  */
 function blamedVersions(
   { reason, loading, stderr, asked }: ProcessExit,
   { name, versions, candidates }: Load,
 ): string[] {
   const isCanary = name === 'canary';
-  // Released versions answer for nothing in a canary: candidates beside them may have written the stack.
-  const suspects = isCanary ? candidates : versions;
   if (loading !== null) return isCanary && !candidates.includes(loading) ? [] : [loading];
-  // A copy is in a folder of its name and version.
-  const inStack = suspects.filter((version) => stderr.includes(`/${version.replace('@', '/')}/`));
-  if (inStack.length > 0) return inStack;
-  const inRequests = asked.filter((version) => suspects.includes(version));
+  const inRequests = asked.filter((version) => (isCanary ? candidates : versions).includes(version));
   if (isCanary) return inRequests.length > 0 ? inRequests : [...candidates];
+  // A copy is in a folder of its name and version.
+  const inStack = versions.filter((version) => stderr.includes(`/${version.replace('@', '/')}/`));
+  if (inStack.length > 0) return inStack;
   return reason === 'hang' && inRequests.length === 1 ? inRequests : [];
 }

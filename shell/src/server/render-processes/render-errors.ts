@@ -2,11 +2,11 @@
 export interface ProcessExit {
   reason: 'exit' | 'hang' | 'memory' | 'output' | 'invalid message';
   detail: string;
-  /** Last lines of its stderr: of an uncaught error, the stack. */
+  /** Last lines of its stderr: of an uncaught error the stack, unless a remote has written something else. */
   stderr: string;
   /** `name@version` of what it was loading then. */
   loading: string | null;
-  /** `name@version` of those whose pages it was asked for then. */
+  /** `name@version` of those whose pages it was asked for then; unless it hung, also shortly before. */
   asked: readonly string[];
 }
 

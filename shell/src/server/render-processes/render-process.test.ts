@@ -75,6 +75,14 @@ it.each([
   },
 );
 
+it('[FUSE-01] a process that throws once its page is answered ends with that version, not only with those that wait', async () => {
+  await start();
+  const waits = expect(ask('/never')).rejects.toThrow(ProcessExited);
+  await ask('/throws-later', { subjects: ['mf-late@1.0.0'] });
+  await waits;
+  expect(exits).toMatchObject([{ reason: 'exit', asked: ['mf-a@1.0.0', 'mf-late@1.0.0'] }]);
+});
+
 it('[FUSE-01] a process ends at a message that is none of its server’s', async () => {
   await start();
   const forged = started.ask('jump' as 'page', { url: '', as: 'document', set });

@@ -17,6 +17,8 @@ const START_TIMEOUT_MILLISECONDS = 20_000;
 const DRAIN_TIMEOUT_MILLISECONDS = 20_000;
 /** Last characters of stderr that are kept: stacks say which version has crashed. */
 const STDERR_TAIL = 8_000;
+/** Versions whose pages were requested this long before a process ends may have ended it: what throws late does. */
+const RECENT_MILLISECONDS = 10_000;
 /** Limit of output per minute. */
 const MAX_PRINTED_BYTES = 1024 * 1024;
 
@@ -50,6 +52,8 @@ export class RenderProcess {
   readonly #child: ChildProcess;
   readonly #send: (message: ToProcess) => void;
   readonly #pending = new Map<number, Pending>();
+  /** When a page of each version was asked for last. */
+  readonly #askedAt = new Map<string, number>();
   #lastId = 0;
   #beatsMissed = 0;
   #watch: NodeJS.Timeout | undefined;
@@ -106,6 +110,7 @@ export class RenderProcess {
     { milliseconds = START_TIMEOUT_MILLISECONDS, subjects = [] as readonly string[] } = {},
   ): Promise<Answers[Kind]> {
     if (this.#exited) return Promise.reject(this.#exited);
+    if (kind === 'page') for (const subject of subjects) this.#askedAt.set(subject, performance.now());
     this.#lastId += 1;
     const id = this.#lastId;
     return new Promise((resolve, reject) => {
@@ -206,6 +211,13 @@ export class RenderProcess {
     this.#child.kill('SIGKILL');
   }
 
+  /** Besides its questions: only a loop is certainly of one of those. */
+  #askedLately(): string[] {
+    if (this.#endedFor.reason === 'hang') return [];
+    const since = performance.now() - RECENT_MILLISECONDS;
+    return [...this.#askedAt].flatMap(([version, time]) => (time > since ? [version] : []));
+  }
+
   #onClose(): void {
     clearInterval(this.#watch);
     const pending = [...this.#pending.values()];
@@ -214,7 +226,7 @@ export class RenderProcess {
       ...this.#endedFor,
       stderr: this.#stderrTail,
       loading: pending.find(({ kind }) => kind === 'load')?.subjects[0] ?? null,
-      asked: [...new Set(pages.flatMap(({ subjects }) => subjects))],
+      asked: [...new Set([...pages.flatMap(({ subjects }) => subjects), ...this.#askedLately()])],
     };
     this.#exited = new ProcessExited(this.name, this.#isEnding ? null : exit);
     if (!this.#isEnding) this.#options.onExit(exit);

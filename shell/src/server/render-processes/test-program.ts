@@ -78,6 +78,11 @@ function page(path: string, id: number, answer: (value: unknown) => void): void 
       return exit(0);
     case '/throws':
       throw new Error('thrown at /copies/mf-a/1.0.0/server/area.cjs');
+    case '/throws-later':
+      answer(pageResult());
+      return void setTimeout(() => {
+        throw new Error('thrown later');
+      }, 50);
     case '/never':
       return;
     case '/fails':
