@@ -143,6 +143,17 @@ it('[FUSE-01] what a process prints is passed on up to a limit; a canary that fl
   expect(exits).toMatchObject([{ reason: 'output' }]);
 });
 
+it('[SEC-01] what a process prints is no line of the server’s log', async () => {
+  const passedOn = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  await start();
+  await ask('/forges-log');
+  started.kill();
+  await started.ended;
+  expect(passedOn.mock.calls.map(([text]) => String(text)).join('')).toBe(
+    'canary: {"event":"forged"}\n\ncanary: [2K{"event":"forged"}\n',
+  );
+});
+
 it('[SEC-01] a remote starts no thread', async () => {
   await start();
   expect(await ask('/thread')).toMatchObject({ faults: ['ERR_ACCESS_DENIED'] });

@@ -187,7 +187,8 @@ export class RenderProcess {
   }
 
   /** Passes on what it prints, up to a limit: a flood would fill the disk, and this process's memory. */
-  #print(stream: NodeJS.WriteStream, text: Buffer): void {
+  #print(stream: NodeJS.WriteStream, printed: Buffer): void {
+    const text = Buffer.from(asPrintedBy(this.name, printed.toString()));
     const minute = Math.floor(performance.now() / 60_000);
     const before = minute === this.#printed.minute ? this.#printed.bytes : 0;
     const bytes = before + text.length;
@@ -236,4 +237,9 @@ export class RenderProcess {
       reject(this.#exited);
     }
   }
+}
+
+/** Marks each line, and leaves out what moves a cursor: no remote writes a line of the server's log. */
+function asPrintedBy(name: string, text: string): string {
+  return text.replace(/[^\P{Cc}\n\t]/gu, '').replace(/^(?!$)/gm, `${name}: `);
 }

@@ -74,6 +74,9 @@ function page(path: string, id: number, answer: (value: unknown) => void): void 
     case '/prints':
       process.stdout.write(`${'x'.repeat(2 * 1024 * 1024)}\n`);
       return answer(pageResult());
+    case '/forges-log':
+      writeSync(1, '{"event":"forged"}\n\n\r\u001b[2K{"event":"forged"}\n');
+      return answer(pageResult());
     case '/exits':
       return exit(0);
     case '/throws':
