@@ -19,6 +19,8 @@ try {
     if (err) console.error(explain(err));
     await server.close();
   });
+  // Whoever has started it with a channel has ended, perhaps without a word.
+  process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
   // Only now: a signal that comes while the listeners are exchanged is lost.
   console.log(`listening on ${server.address}`);
 } catch (error) {

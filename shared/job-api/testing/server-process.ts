@@ -16,6 +16,8 @@ export interface ServerProcess {
   kill(options: { database: boolean }): Promise<void>;
   /** Ends it as an operator would; resolves with its exit code. */
   stop(): Promise<number>;
+  /** Closes the channel of whoever has started it, as its end would; resolves with the exit code. */
+  leave(): Promise<number>;
 }
 
 /** Starts the job API in a child process, as `npm start` does. */
@@ -35,6 +37,7 @@ export async function startServerProcess(
       NODE_COMPILE_CACHE: COMPILED,
       ...environment,
     },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const address = await addressOf(child);
   const ended = once(child, 'exit');
@@ -49,6 +52,11 @@ export async function startServerProcess(
     },
     async stop() {
       child.kill('SIGTERM');
+      const [code] = await ended;
+      return Number(code);
+    },
+    async leave() {
+      child.disconnect();
       const [code] = await ended;
       return Number(code);
     },

@@ -14,6 +14,8 @@ try {
     if (err) console.error(explain(err));
     await registry.close();
   });
+  // Whoever has started it with a channel has ended, perhaps without a word.
+  process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
   console.log(`listening on ${registry.address}`);
   console.log(confinementOfSystem());
 } catch (error) {

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdtemp, readFile, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createLocalJWKSet, compactVerify } from 'jose';
@@ -53,6 +54,13 @@ describe('[REL-10] the service', () => {
     child.kill('SIGTERM');
     await ended;
     expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ shellToken });
+  });
+
+  it('ends with whoever has started it, even where that was killed', async () => {
+    const { child } = await start();
+    const ended = once(child, 'exit');
+    child.disconnect();
+    expect(await ended).toEqual([0, null]);
   });
 
   it('[REL-10] ends streams whose token is revoked or has expired, and no others', async () => {

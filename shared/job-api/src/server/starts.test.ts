@@ -40,6 +40,11 @@ it('a second server on one folder is refused, with what to do', async () => {
   expect(await first.stop()).toBe(0);
 });
 
+it('a server ends with whoever has started it, even where that was killed', async () => {
+  const server = await startServerProcess(await used(preparedDataFolder()));
+  expect(await server.leave()).toBe(0);
+});
+
 it('of servers that start at the same moment one runs, on a new folder and after a kill', async () => {
   const dataDirectory = await used(temporaryFolder('job-api-data-'));
   for (let round = 0; round < 2; round += 1) {

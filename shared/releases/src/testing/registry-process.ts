@@ -37,6 +37,7 @@ export function launchRegistry(data: string, environment: NodeJS.ProcessEnv = {}
       NODE_COMPILE_CACHE: COMPILED,
       ...environment,
     },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   running.add(child);
   let output = '';
@@ -46,8 +47,8 @@ export function launchRegistry(data: string, environment: NodeJS.ProcessEnv = {}
       output += chunk.toString();
       if (output.includes('listening on')) found();
     };
-    child.stdout.on('data', collect);
-    child.stderr.on('data', collect);
+    child.stdout?.on('data', collect);
+    child.stderr?.on('data', collect);
   });
   return { child, output: () => output, ended, listening };
 }
