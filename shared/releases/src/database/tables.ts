@@ -182,6 +182,7 @@ export interface Shell {
   fallbacks: ColumnType<ShellFallback[], string | undefined, string>;
   instance: string;
   manifest: ColumnType<ShellManifest, string, string>;
+  reported_by: string | null;
   revision: number;
   seen_at: Generated<Date>;
   site: string | null;

@@ -44,9 +44,9 @@ export async function shellRoutes(app: App, context: MoveContext): Promise<void>
     async (request, reply) => {
       const { body, params } = request;
       const { environment, disabled } = body;
-      request.requireRight({ to: 'follow', environment });
+      const { name: reporter } = request.requireRight({ to: 'follow', environment });
       await requireEnvironment(database, environment);
-      await reportShell(database, params.instance, body);
+      await reportShell(database, { ...params, reporter }, body);
       for (const version of disabled) await rollBackDisabled(context, environment, params.instance, version);
       await haltWorse(context, environment);
       await advancePlans(context, environment);
@@ -68,8 +68,8 @@ export async function shellRoutes(app: App, context: MoveContext): Promise<void>
     },
     async (request, reply) => {
       const { environment } = request.query;
-      request.requireRight({ to: 'follow', environment });
-      await retireShell(database, request.params.instance, environment);
+      const { name: reporter } = request.requireRight({ to: 'follow', environment });
+      await retireShell(database, { ...request.params, reporter }, environment);
       return reply.code(204).send();
     },
   );

@@ -20,11 +20,11 @@ const manifest = {
   shared: { react: { version: '19.3.0', exports: ['useState'] } },
 };
 
-const report = (instance: string, revision: number, changes: object = {}) =>
+const report = (instance: string, revision: number, changes: object = {}, token = 'shell') =>
   registry.app.inject({
     method: 'PUT',
     url: `/v1/shells/${instance}`,
-    headers,
+    headers: { authorization: `Bearer ${token}` },
     payload: {
       environment: 'production',
       manifest,
@@ -93,6 +93,20 @@ describe('[REL-09] what shells say of themselves', () => {
     expect([other.statusCode, other.json().rule]).toEqual([409, 'instance-taken']);
     expect((await report('web-2', 1, { environment: 'nowhere' })).statusCode).toBe(404);
     expect((await report('web-3', 2, { fallbacks: 'none' })).statusCode).toBe(400);
+  });
+
+  it('keeps a name to one token while it is live', async () => {
+    await report('web-1', 2);
+    const forged = await report('web-1', 1, {}, 'other shell');
+    expect([forged.statusCode, forged.json().rule]).toEqual([409, 'instance-taken']);
+    const url = '/v1/shells/web-1?environment=production';
+    await registry.app.inject({ method: 'DELETE', url, headers: { authorization: 'Bearer other shell' } });
+    expect(await shells()).toMatchObject([{ instance: 'web-1', revision: 2 }]);
+    await registry.database
+      .updateTable('shell')
+      .set({ seen_at: new Date(Date.now() - 61_000) })
+      .execute();
+    expect((await report('web-1', 2, {}, 'its next token')).statusCode).toBe(204);
   });
 
   it('halts a candidate that one of them had to turn off, once, also in a frozen environment', async () => {

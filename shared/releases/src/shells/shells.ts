@@ -67,11 +67,16 @@ export const ShellState = Type.Object({
 export type ShellState = Static<typeof ShellState>;
 
 /**
- * Keeps what a shell says of itself.
- * @throws RegistryError when a shell of another environment has this name.
+ * Keeps what a shell says of itself. `reporter`: whose token it has.
+ * @throws RegistryError when a shell of another environment, or a live one of another token, has this name.
  */
-export async function reportShell(database: Database, instance: string, state: ShellState): Promise<void> {
+export async function reportShell(
+  database: Database,
+  { instance, reporter }: { instance: string; reporter: string },
+  state: ShellState,
+): Promise<void> {
   const { environment, revision } = state;
+  const silentSince = new Date(Date.now() - SHELL_LIFETIME_MILLISECONDS);
   const values = {
     instance,
     environment,
@@ -81,16 +86,27 @@ export async function reportShell(database: Database, instance: string, state: S
     fallbacks: JSON.stringify(state.fallbacks.map((each) => ({ ...each, why: oneLine(each.why) }))),
     site: state.site ?? null,
     seen_at: new Date(),
+    reported_by: reporter,
   };
   const stored = await database
     .insertInto('shell')
     .values(values)
     .onConflict((conflict) =>
-      conflict.column('instance').doUpdateSet(values).where('shell.environment', '=', environment),
+      conflict
+        .column('instance')
+        .doUpdateSet(values)
+        .where('shell.environment', '=', environment)
+        .where(({ or, eb }) =>
+          or([
+            eb('shell.reported_by', 'is', null),
+            eb('shell.reported_by', '=', reporter),
+            eb('shell.seen_at', '<', silentSince),
+          ]),
+        ),
     )
     .returning('instance')
     .executeTakeFirst();
-  if (!stored) throw refused('instance-taken', `A shell of another environment is called ${instance}.`);
+  if (!stored) throw refused('instance-taken', `Another shell is called ${instance}.`);
   await database
     .updateTable('document')
     .set({ served_at: new Date() })
@@ -109,11 +125,16 @@ export async function reportShell(database: Database, instance: string, state: S
 }
 
 /** Forgets a shell that ends: what it could not run is no longer held against a release. */
-export async function retireShell(database: Database, instance: string, environment: string): Promise<void> {
+export async function retireShell(
+  database: Database,
+  { instance, reporter }: { instance: string; reporter: string },
+  environment: string,
+): Promise<void> {
   await database
     .deleteFrom('shell')
     .where('instance', '=', instance)
     .where('environment', '=', environment)
+    .where(({ or, eb }) => or([eb('reported_by', 'is', null), eb('reported_by', '=', reporter)]))
     .execute();
 }
 
