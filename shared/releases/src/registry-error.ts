@@ -32,6 +32,7 @@ const RULES = {
   internal: [500, 'Look at its log.'],
   'invalid-request': [400, 'See /openapi.json for the form it takes.'],
   unavailable: [503, 'Try again in a moment.'],
+  'disk-full': [503, 'Free some of it, then send it again: nothing of it was kept.'],
   'unknown-address': [404, 'See /openapi.json for what there is.'],
 
   'desk-not-built': [503, 'Build it: npm run build -w shared/desk.'],

@@ -1,6 +1,8 @@
+import type { FastifyError } from 'fastify';
 import { compactVerify, createLocalJWKSet, errors } from 'jose';
 import { sql } from 'kysely';
 import { parseReleaseDocument } from '@careers/contract';
+import { refusalOf } from './http/errors.ts';
 import { startCoreRegistry } from './testing/core-registry.ts';
 import type { CoreRegistry } from './testing/core-registry.ts';
 import { startOwnDatabase } from './testing/own-database.ts';
@@ -140,6 +142,11 @@ describe('a refusal', () => {
       rule: 'unknown-revision',
     });
     expect((await get('/environments/No!where')).json()).toMatchObject({ rule: 'invalid-request' });
+  });
+
+  it('says that a disk is full, which is no fault of the request', () => {
+    const error = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+    expect(refusalOf(error as unknown as FastifyError)).toMatchObject({ status: 503, rule: 'disk-full' });
   });
 
   it('reveals no internal error', async () => {

@@ -235,7 +235,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Asks every rule about the archive of a built remote, renders its samples, and keeps nothing */
+    /** Asks every rule about the archive of a built remote, renders its samples, and keeps nothing of it */
     post: operations['checkVersion'];
     delete?: never;
     options?: never;

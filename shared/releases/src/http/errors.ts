@@ -28,6 +28,8 @@ const UNAVAILABLE_CODES = [
   'ECONNRESET',
   'EPIPE',
 ];
+/** Of a disk that takes no more. */
+const FULL_CODES = ['ENOSPC', 'EDQUOT'];
 /** The driver's own errors have no code. */
 const UNAVAILABLE_MESSAGE =
   /timeout exceeded when trying to connect|^Connection terminated|^Client .* is not queryable$/;
@@ -56,6 +58,7 @@ export function refusalOf(error: FastifyError): RegistryError {
   const { code = '', message } = error;
   if (UNAVAILABLE_CODES.includes(code) || UNAVAILABLE_MESSAGE.test(message))
     return refused('unavailable', 'The database does not answer.');
+  if (FULL_CODES.includes(code)) return refused('disk-full', 'The disk of the registry is full.');
   // Class 22: text or numbers that PostgreSQL cannot represent are the client's.
   const status = /^22\w{3}$/.test(code) ? 400 : (error.statusCode ?? 500);
   if (status < 400 || status >= 500) return refused('internal', 'The registry has failed.');

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, open, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { removeOldDrafts } from '../drafts.ts';
@@ -26,7 +26,7 @@ export class DiskStore implements BlobStore {
 
   async put(digest: string, bytes: Uint8Array): Promise<void> {
     if (digestOf(bytes) !== digest) throw new BlobError(`These bytes are not those of ${digest}.`);
-    if (await this.has(digest)) return;
+    if (await this.#isWhole(digest)) return;
     const [draft, file] = [join(this.#drafts, randomUUID()), this.#fileOf(digest)];
     try {
       await mkdir(dirname(file), { recursive: true });
@@ -65,6 +65,12 @@ export class DiskStore implements BlobStore {
   /** Removes what processes that were killed have left. */
   removeOldDrafts(): Promise<void> {
     return removeOldDrafts(this.#drafts);
+  }
+
+  /** A file that was changed in place is written anew. */
+  async #isWhole(digest: string): Promise<boolean> {
+    const bytes = await readFile(this.#fileOf(digest)).catch((error: unknown) => ifMissing(error, null));
+    return bytes !== null && digestOf(bytes) === digest;
   }
 
   #fileOf(digest: string): string {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readFile, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { RequestListener, Server } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -136,15 +136,18 @@ it('[REL-14] a digest and its name in addresses say the same', () => {
 });
 
 describe('[REL-14] the disk', () => {
-  it('never writes over a file, and leaves no draft', async () => {
+  it('never writes over a file that is whole, mends one that was changed, and leaves no draft', async () => {
     const folder = join(directory, 'kept');
     const bytes = Buffer.from('as it was put');
     const digest = digestOf(bytes);
     const file = join(folder, keyOf(digest).slice(0, 2), keyOf(digest));
     await mkdir(join(file, '..'), { recursive: true });
-    await writeFile(file, 'as it is');
+    await writeFile(file, 'changed in place');
     await new DiskStore(folder).put(digest, bytes);
-    expect(await readFile(file, 'utf8')).toBe('as it is');
+    expect(await readFile(file, 'utf8')).toBe('as it was put');
+    const { ino } = await stat(file);
+    await new DiskStore(folder).put(digest, bytes);
+    expect((await stat(file)).ino).toBe(ino);
     await new DiskStore(folder).put(digestOf(Buffer.from('new')), Buffer.from('new'));
     expect(await readdir(join(folder, 'drafts'))).toEqual([]);
   });

@@ -28,7 +28,7 @@ const publishSchema = {
 const checkSchema = {
   ...ARCHIVE,
   operationId: 'checkVersion',
-  summary: 'Asks every rule about the archive of a built remote, renders its samples, and keeps nothing',
+  summary: 'Asks every rule about the archive of a built remote, renders its samples, and keeps nothing of it',
   response: { 200: Checked, ...REFUSALS },
 };
 
@@ -52,8 +52,8 @@ export async function publishRoutes(app: App, context: PublishContext): Promise<
   });
 
   app.post('/v1/remotes/:name/checks', { schema: checkSchema }, async (request) => {
-    request.requireRight({ to: 'publish', remote: request.params.name });
-    return checkVersion(context, uploadOf(request));
+    const { name: actor } = request.requireRight({ to: 'publish', remote: request.params.name });
+    return checkVersion(context, { ...uploadOf(request), actor });
   });
 }
 

@@ -24,6 +24,8 @@ import { receive } from './archive/receive.ts';
 import { unpack } from './archive/unpack.ts';
 import { withDraft } from '../drafts.ts';
 import { liveManifests } from './live-versions.ts';
+import { writeAudit } from '../audit/audit.ts';
+import { keyOf } from '../store/digest.ts';
 import { findRemote, findVersion, selectVersion } from './find-version.ts';
 import type { VersionRow } from './find-version.ts';
 import { decide, refuseTaken, reserve } from './version-rows.ts';
@@ -71,16 +73,24 @@ export async function publishVersion(
 }
 
 /**
- * Asks every rule about an archive, and renders its samples, as publishing it would, and keeps nothing.
+ * Asks every rule about an archive, and renders its samples, as publishing it would, and keeps nothing but a line in the log:
+ * whose code was run.
  * @throws RegistryError by the rule of archives that refuses it.
  */
 export async function checkVersion(
   context: PublishContext,
-  upload: Omit<Upload, 'publisher'>,
+  upload: Omit<Upload, 'publisher'> & { actor: string },
 ): Promise<{ gate: GateResult[]; checks: NewCheck[] }> {
   const owned = await findRemote(context.database, upload.remote);
   return withUpload(context, upload.remote, async (draft) => {
     const build = await unpacked(upload, draft);
+    const { name, version } = build.manifest;
+    await context.database.transaction().execute((transaction) =>
+      writeAudit(transaction, {
+        ...{ actor: upload.actor, action: 'check', target: `${name}@${version}` },
+        ...{ after: { digest: keyOf(build.digest) }, reason: null },
+      }),
+    );
     const { results: gate, refusal } = await askGate(context, build, owned, upload.agreed);
     return { gate, checks: refusal ? [] : await rendered(context, build) };
   });

@@ -10,7 +10,7 @@ import { MANIFEST_FILE } from './archive/read-build.ts';
 import { findVersion } from './find-version.ts';
 import type { VersionRow } from './find-version.ts';
 
-const WORDS = { checking: 'being checked', ready: 'published', refused: 'refused' };
+const WORDS = { checking: 'begun, not yet published,', ready: 'published', refused: 'refused' };
 
 export interface Decision {
   state: 'ready' | 'refused';
