@@ -16,6 +16,7 @@ import type { Access } from '../client/access.ts';
 import { registryClient } from '../client/registry-client.ts';
 import { releaseFirst } from '../publishing/releasing.ts';
 import { storedVersion } from '../publishing/uploading.ts';
+import { latest } from './commands/list.ts';
 import { runRelease } from './run.ts';
 
 const REMOTE = 'mf-search';
@@ -66,6 +67,14 @@ async function asToken(role: string, ...scope: string[]): Promise<void> {
   process.env['REGISTRY_URL'] = access.url;
   process.env['REGISTRY_TOKEN'] = said.pop();
 }
+
+test('a remote of many versions is listed with the latest', () => {
+  const versions = Array.from({ length: 140 }, (_, index) => `1.${139 - index}.0`);
+  expect(latest(versions)).toBe(
+    '1.139.0 1.138.0 1.137.0 1.136.0 1.135.0 1.134.0 1.133.0 1.132.0 and 132 more',
+  );
+  expect(latest(['1.0.0'])).toBe('1.0.0');
+});
 
 test('[REL-01] the first version of a remote goes to everybody, once', async () => {
   const client = registryClient(access);
@@ -268,6 +277,8 @@ test('[REL-10] a remote that is held is reported with what to do, as text or JSO
   expect(await runRelease(['pin', REMOTE, '--reason', 'a holiday'])).toBe(0);
   expect(await runRelease(['promote', REMOTE, '1.1.0'])).toBe(1);
   expect(complained.pop()).toMatch(/mf-search is pinned: a holiday\. Unpin it first/);
+  expect(await runRelease(['list'])).toBe(0);
+  expect(said.pop()).toMatch(/^mf-search is pinned: a holiday$/m);
   expect(await runRelease(['unpin', REMOTE])).toBe(0);
   expect(await runRelease(['freeze', '--reason', 'an election'])).toBe(0);
   expect(await runRelease(['promote', REMOTE, '1.1.0', '--json'])).toBe(1);

@@ -9,6 +9,7 @@ import { plainText, textTable } from '../table.ts';
 import { findRegistry } from '../target.ts';
 import { describePlan } from './plan.ts';
 
+const MAX_VERSIONS = 8;
 const NEVER_RELEASED = { stable: null, candidate: null, percent: 0, fallback: [] };
 
 export function listCommand(): Command {
@@ -50,7 +51,7 @@ export function listCommand(): Command {
           name,
           `${stable}${pinned === undefined ? '' : ', pinned'}`,
           candidate ? `${candidate} (${percent} %)` : '-',
-          versions.join(' '),
+          latest(versions),
         ];
       });
       const table = textTable([['remote', 'stable', 'candidate', 'published'], ...rows]);
@@ -63,11 +64,20 @@ export function listCommand(): Command {
       const lines = [
         table,
         state.join(', '),
+        ...Object.entries(document.remotes).flatMap(([name, { pinned }]) =>
+          pinned === undefined ? [] : [plainText(`${name} is pinned: ${pinned}`)],
+        ),
         ...plans.map((plan) => plainText(describePlan(plan))),
         ...remotes.flatMap((each) => [...notServedLines(each, live.length), ...outcomeLines(each)]),
       ];
       answer(options, remotes, lines.join('\n'));
     });
+}
+
+/** Returns the latest versions, and how many more there are: each publication adds one. */
+export function latest(versions: readonly string[]): string {
+  const more = versions.length - MAX_VERSIONS;
+  return `${versions.slice(0, MAX_VERSIONS).join(' ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
 interface NotServed {
