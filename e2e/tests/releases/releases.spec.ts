@@ -185,7 +185,7 @@ test('[REL-04] [REL-05] [TEAM-03] a tampered artefact is refused: the version be
   for (const repair of repairs) await repair();
 });
 
-test('[ERROR-02] a widget that throws leaves the page alive', async ({
+test('[ERROR-02] [REL-07] a widget that throws leads to the form without scripts, is counted, and leaves the page alive', async ({
   page,
   apiAddress,
   expectConsoleErrors,
@@ -203,6 +203,13 @@ test('[ERROR-02] a widget that throws leaves the page alive', async ({
   await page.goto(shell.address + list[0]!.url);
   await page.getByRole('link', { name: 'Postuler à cette offre' }).first().click();
   await expect.poll(() => warnings.join('\n')).toContain('application of mf-apply@9.0.0 fell back');
+  await expect(page.getByRole('link', { name: 'Postuler sur une page à part' })).toHaveAttribute(
+    'href',
+    /^\/candidature\/formulaire\?offre=./,
+  );
+  await expect
+    .poll(async () => (await page.request.get(`${shell.address}/metrics`)).text())
+    .toContain('browser_failures_total{version="mf-apply@9.0.0",kind="widget"} 1');
   // The bar that comes once the button of the page is scrolled away has one of the same name.
   await page.getByRole('button', { name: 'Ajouter aux favoris' }).first().click();
   await expect(page.getByRole('button', { name: 'Retirer des favoris' })).toBeVisible();

@@ -181,6 +181,8 @@ describe('[REL-10] what holds things where they are', () => {
     await move({ action: 'start', version: '1.1.0', percent: 20 });
     const other = { action: 'start', version: '1.2.0', percent: 5 };
     expect(await move(other)).toMatchObject({ status: 409, body: { rule: 'candidate-taken' } });
+    const overtaking = { action: 'promote', version: '1.2.0' };
+    expect(await move(overtaking)).toMatchObject({ status: 409, body: { rule: 'candidate-taken' } });
     const fewer = { action: 'start', version: '1.1.0', percent: 5 };
     expect(await move(fewer)).toMatchObject({ status: 409, body: { rule: 'visitors-lose' } });
     expect(await released()).toMatchObject({ candidate: '1.1.0', percent: 20 });
@@ -190,6 +192,8 @@ describe('[REL-10] what holds things where they are', () => {
     // Nobody has a version that is paused.
     await move({ action: 'pause' });
     expect((await move({ action: 'start', version: '1.1.0', percent: 5 })).status).toBe(200);
+    expect((await move({ ...overtaking, replace: true })).status).toBe(200);
+    expect(await released()).toMatchObject({ stable: '1.2.0', candidate: null });
   });
 
   it('an environment that is required begins with what is released where it is', async () => {

@@ -74,7 +74,7 @@ const RULES = {
   'approver-no-person': [403, 'Sign in at the desk, or use a token that a person has created.'],
   'candidate-taken': [
     409,
-    'Agree with the user who rolls it out, then `rollout … --replace`, or "replace": true; or halt it first.',
+    'Agree with the user who rolls it out, then `--replace`, or "replace": true; or halt it first.',
   ],
   'check-built-in': [403, 'Report what you have checked under another name, such as "browser".'],
   'check-unknown': [404, 'Report the check first, then its pictures.'],

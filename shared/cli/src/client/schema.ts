@@ -2707,6 +2707,8 @@ export interface operations {
               remote: string;
               reason: string;
               version: string;
+              /** @description Agrees that another candidate is taken from its visitors. */
+              replace?: boolean;
               /** @description Gives it to more visitors although it has failed: for managers. */
               despiteFailures?: boolean;
               /** @description Gives it to visitors without checks that the environment requires: for administrators. */

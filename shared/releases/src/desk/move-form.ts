@@ -15,7 +15,7 @@ const DESPITE = ['despiteFailures', 'despiteChecks'];
 const MEMBERS: Readonly<Record<string, readonly string[]>> = {
   start: ['version', 'percent', 'replace', 'lower', ...DESPITE],
   advance: ['version', 'percent', ...DESPITE],
-  promote: ['version', ...DESPITE],
+  promote: ['version', 'replace', ...DESPITE],
   pause: ['version'],
   halt: ['version'],
   rollback: ['version'],

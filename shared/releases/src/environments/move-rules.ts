@@ -42,18 +42,19 @@ export function refuseHeld(
   if (pinned !== undefined) throw refused('pinned', `${request.remote} is pinned: ${pinned}`);
 }
 
-/** Refuses a rollout that would take a version from visitors unless the request agrees to that. */
+/** Refuses a rollout or promotion that would take a version from visitors unless the request agrees to that. */
 export function refuseTaking({ remotes }: ReleaseDocument, request: MoveRequest): void {
-  if (request.action !== 'start') return;
-  const { remote, version, percent: wanted, replace = false, lower = false } = request;
+  if (request.action !== 'start' && request.action !== 'promote') return;
+  const { remote, version, replace = false } = request;
   const { candidate = null, percent = 0 } = remotes[remote] ?? {};
   if (candidate === null || percent === 0) return;
   if (candidate !== version && !replace)
     throw refused('candidate-taken', `${percent} % of the visitors have ${remote}@${candidate}.`);
-  if (candidate === version && wanted < percent && !lower)
+  if (request.action !== 'start' || candidate !== version || request.lower) return;
+  if (request.percent < percent)
     throw refused(
       'visitors-lose',
-      `${percent} % of the visitors have ${remote}@${version}, more than ${wanted} %.`,
+      `${percent} % of the visitors have ${remote}@${version}, more than ${request.percent} %.`,
     );
 }
 

@@ -22,6 +22,9 @@ const despiteChecks = Type.Optional(
     description: 'Gives it to visitors without checks that the environment requires: for administrators.',
   }),
 );
+const replace = Type.Optional(
+  Type.Boolean({ description: 'Agrees that another candidate is taken from its visitors.' }),
+);
 const closed = { additionalProperties: false };
 
 const Start = Type.Object(
@@ -30,9 +33,7 @@ const Start = Type.Object(
     ...common,
     version,
     percent,
-    replace: Type.Optional(
-      Type.Boolean({ description: 'Agrees that another candidate is taken from its visitors.' }),
-    ),
+    replace,
     despiteFailures,
     despiteChecks,
     lower: Type.Optional(Type.Boolean({ description: 'Agrees that some visitors lose the version.' })),
@@ -59,7 +60,7 @@ const Halt = Type.Object(
   closed,
 );
 const Promote = Type.Object(
-  { action: Type.Literal('promote'), ...common, version, despiteFailures, despiteChecks },
+  { action: Type.Literal('promote'), ...common, version, replace, despiteFailures, despiteChecks },
   closed,
 );
 const Rollback = Type.Object(

@@ -36,11 +36,14 @@ interface WideningOptions extends GivingOptions {
   despiteFailures?: string;
 }
 
-interface RolloutOptions extends WideningOptions {
+interface PromoteOptions extends WideningOptions {
+  replace?: true;
+}
+
+interface RolloutOptions extends PromoteOptions {
   percent?: number;
   /** Name of a plan, or its steps; true for the default one. */
   plan?: string | true;
-  replace?: true;
   lower?: true;
 }
 
@@ -52,7 +55,7 @@ export const MOVES: readonly (() => Command)[] = [
       .argument('[version]')
       .addOption(new Option('--percent <number>', 'share of the visitors, 0 to 100').argParser(percentage))
       .addOption(planOption())
-      .option('--replace', 'takes another candidate from the visitors who have it')
+      .addOption(replaceOption())
       .option('--lower', 'takes the version from some of the visitors who have it')
       .addOption(despiteFailuresOption())
       .addOption(despiteChecksOption())
@@ -61,10 +64,14 @@ export const MOVES: readonly (() => Command)[] = [
     moveCommand('promote', 'gives the candidate, or the named version, to everybody')
       .argument('<remote>')
       .argument('[version]')
+      .addOption(replaceOption())
       .addOption(despiteFailuresOption())
       .addOption(despiteChecksOption())
-      .action((remote: string, version: string | undefined, options: WideningOptions) =>
-        moveEnvironment((document) => promotion(document, remote, version), options),
+      .action((remote: string, version: string | undefined, { replace, ...options }: PromoteOptions) =>
+        moveEnvironment(
+          (document) => ({ ...promotion(document, remote, version), ...(replace && { replace }) }),
+          options,
+        ),
       ),
   () =>
     moveCommand('rollback', 'rolls back the candidate, or the stable version to the one before it')
@@ -113,6 +120,10 @@ function promotion({ remotes }: ReleaseDocument, remote: string, named?: string)
   const version = named ?? remotes[remote]?.candidate;
   if (version) return { remote, action: 'promote', version };
   throw new ReleaseError(`${remote} has no candidate: name the version, promote ${remote} 1.2.3.`);
+}
+
+function replaceOption(): Option {
+  return new Option('--replace', 'takes another candidate from the visitors who have it');
 }
 
 function despiteFailuresOption(): Option {
