@@ -104,6 +104,23 @@ it('[REL-06] a preview is rendered each time, and nobody else gets it', async ()
   expect([asked, counted]).toEqual([['document'], ['/faq']]);
 });
 
+it('[ERROR-03] a page whose remote cannot be loaded any more is shown as it was last, as 503; others say so', async () => {
+  let status = 200;
+  const { pages, set } = siteOf(() => ({ ...pageResult(status), html: `<html>${status}</html>` }));
+  const answer = async (address: URL, of: ActiveSet) => {
+    const stored = await pages.document(address, of);
+    return [stored.answer.kind === 'body' && stored.answer.status, (await text(stored))[1]];
+  };
+  expect(await answer(ADDRESS, set)).toEqual([200, '<html>200</html>']);
+  status = 503;
+  const missing = { ...set, key: 'less', missing: [{ name: 'mf-content', mount: ['/faq'] }] };
+  expect(await answer(ADDRESS, missing)).toEqual([503, '<html>200</html>']);
+  expect(await answer(new URL('/plan-de-site', ADDRESS), missing)).toEqual([503, '<html>503</html>']);
+  status = 404;
+  const other = { ...set, missing: [{ name: 'mf-other', mount: ['/faq'] }] };
+  expect(await answer(ADDRESS, other)).toEqual([404, '<html>404</html>']);
+});
+
 it('[TEAM-08] the answer to a form is asked for each time, and is no page of anybody else', async () => {
   const { pages, set, asked } = siteOf(() => ({ ...pageResult(422), html: 'à corriger' }));
   const submission = { fields: 'a=b', visitor: '192.0.2.1' };

@@ -10,6 +10,7 @@ import type { PageForm, RenderResult, Submission } from '../render-processes/mes
 import type { RenderRequests } from '../render-processes/render-requests.ts';
 import type { ShellScripts } from '../shell-scripts.ts';
 import type { Freshness } from '../stale-cache.ts';
+import { LastGoodPages } from './last-good-pages.ts';
 import { pageAddress } from './page-address.ts';
 import type { PageCache } from './page-cache.ts';
 import { PageKeys } from './page-keys.ts';
@@ -33,6 +34,7 @@ export class SitePages {
   readonly #options: SitePagesOptions;
   readonly #maps = new WeakMap<ActiveSet, { widgets: number; answer: StoredAnswer }>();
   readonly #keys: PageKeys;
+  readonly #lastGood = new LastGoodPages();
   readonly #renderedFor = new WeakMap<StoredAnswer, string>();
 
   constructor(options: SitePagesOptions) {
@@ -66,8 +68,8 @@ export class SitePages {
     return this.#options.cache.stateOf(this.#keyOf('document', address, this.#smallestSet(address, set)));
   }
 
-  document(address: URL, set: ActiveSet): Promise<StoredAnswer> {
-    return this.#answer('document', address, set, (page, own) => {
+  async document(address: URL, set: ActiveSet): Promise<StoredAnswer> {
+    const answer = await this.#answer('document', address, set, (page, own) => {
       if (page.kind === 'redirect') return new StoredAnswer(page);
       if (page.kind === 'file') return fileAnswer(page.file);
       const { status, html, data, isCacheable } = page;
@@ -76,6 +78,8 @@ export class SitePages {
         this.#options.cache.set(this.#keyOf('data', address, own), dataAnswer(data, { status }));
       return new StoredAnswer({ kind: 'body', status, type: HTML, body: html ?? '', isCacheable });
     });
+    // What a candidate has rendered is some visitors' alone.
+    return set.candidates.length > 0 ? answer : this.#lastGood.insteadOf(answer, address);
   }
 
   /** Returns the answer to a client-side navigation: data alone (`DATA_PREFIX`), or with HTML (`PAGE_PREFIX`). */
