@@ -196,3 +196,30 @@ test('[REL-04] pages that a promoted version fails are answered by the version b
   const metrics = await (await fetch(`${shell.address}/metrics`)).text();
   expect(metrics).toMatch(/^fallbacks_in_force 1$/m);
 });
+
+test('[REL-04] a promoted version that fails ten pages is moved back, says so, and is turned on again by a promotion with a reason', async ({
+  apiAddress,
+}) => {
+  test.slow();
+  const registry = await OwnRegistry.start();
+  releases = registry;
+  const version = versionOf('throws-rendering');
+  const build = await builtFixture();
+  await registry.publishBuild(build, '1.0.0');
+  await registry.release('promote', REMOTE, '1.0.0');
+  await registry.publishBuild(build, version, withFault('throws-rendering'));
+  shell = await startOwnShell({ apiAddress, releases });
+  await expect.poll(() => givenTo('', shell), { timeout: 60_000 }).toBe('1.0.0');
+  await registry.release('promote', REMOTE, version);
+  await expect.poll(() => givenTo('', shell), { timeout: 60_000 }).toBe(version);
+  for (let page = 1; page <= 10; page += 1)
+    expect(await visit('', shell, `/panne/${page}`)).toMatchObject({ status: 200, heading: 'Page stable' });
+
+  await expect
+    .poll(() => registry.release('log', REMOTE))
+    .toMatch(/shell \S+ +revision \d+ +rollback mf-fault 1\.0\.0 +\(It failed ten pages in ten minutes/);
+  expect((await registry.production()).document.remotes[REMOTE]?.stable).toBe('1.0.0');
+  await expect.poll(() => givenTo('', shell), { timeout: 30_000 }).toBe('1.0.0');
+  await registry.release('promote', REMOTE, version, '--despite-failures', 'The cause was elsewhere.');
+  await expect.poll(() => givenTo('', shell), { timeout: 60_000 }).toBe(version);
+});

@@ -28,7 +28,8 @@ const publishSchema = {
 const checkSchema = {
   ...ARCHIVE,
   operationId: 'checkVersion',
-  summary: 'Asks every rule about the archive of a built remote, renders its samples, and keeps nothing of it',
+  summary:
+    'Asks every rule about the archive of a built remote, renders its samples, and keeps nothing of it',
   response: { 200: Checked, ...REFUSALS },
 };
 

@@ -72,7 +72,10 @@ function newReleases({ reusesProcess = false } = {}) {
   const versions = new Versions(
     {
       fetch,
-      verify: () => Promise.resolve(),
+      verify: (_name, version) =>
+        broken.has(`changed ${version}`)
+          ? Promise.reject(new Error(`${version} was changed`))
+          : Promise.resolve(),
       describe: (...of) => Promise.resolve(manifest(...of)),
       copyOf: () => '/copies',
     },
@@ -231,6 +234,22 @@ it('[REL-04] a version that comes to the store later is served then; until then 
   for (const version of ['1.1.0', '1.0.0']) broken.add(`stored ${version}`);
   releases.follow(document(1));
   expect((await releases.for(null)).missing).toEqual([{ name: 'mf-a', mount: ['/a'] }]);
+  broken.clear();
+  await jest.advanceTimersByTimeAsync(1_000);
+  await until(() => releasedKey() === 'mf-a@1.1.0');
+  jest.useRealTimers();
+});
+
+it('[REL-04] a copy that was changed is run by no further process, and its version comes back once it can be had', async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'performance'] });
+  const { releases, status, processes, broken, crash, until } = all;
+  releases.follow(document(1));
+  await releases.for(null);
+  broken.add('changed 1.1.0');
+  crash(processes[0]);
+  await releases.for(null);
+  expect(processes[1]?.versions).toEqual(['mf-a@1.0.0']);
+  expect(status.fallbacks).toMatchObject([{ wanted: '1.1.0', served: '1.0.0', why: '1.1.0 was changed' }]);
   broken.clear();
   await jest.advanceTimersByTimeAsync(1_000);
   await until(() => releasedKey() === 'mf-a@1.1.0');

@@ -56,7 +56,7 @@ export async function loadReleased(
     missing: document.revision === 0 ? [UNKNOWN_RELEASE] : await Promise.all(described),
     process,
     candidates: [],
-    unavailable,
+    unavailable: firstChoices(document).filter((version) => versions.isUnavailable(...version)),
   };
 }
 

@@ -205,6 +205,7 @@ it('[ERROR-03] pages beyond those that are being rendered are refused at once, b
 describe('[FUSE-01] [SEC-01] a process with a remote that means harm', () => {
   const HARMFUL = [
     ...['status-nan', 'status-99', 'status-204', 'status-304', 'status-text', 'huge', 'page-as-file'],
+    ...['file-with-cookie', 'file-clears-site'],
     ...['redirects-elsewhere', 'redirects-to-host', 'redirects-to-script', 'redirects-to-itself'],
     ...['sends-null', 'sends-unknown-id', 'sends-garbage', 'exits'],
   ];

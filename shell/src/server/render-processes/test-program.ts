@@ -50,13 +50,19 @@ const RESULTS: Readonly<Record<string, object>> = {
   '/redirects-to-script': redirect('javascript:alert(1)'),
   '/redirects-to-itself': redirect('/redirects-to-itself#top'),
   '/huge': { ...pageResult(), html: ' '.repeat(HUGE_BYTES) },
-  '/page-as-file': {
+  '/page-as-file': file({ 'content-type': 'text/html' }),
+  '/file-with-cookie': file({ 'content-type': 'application/pdf', 'set-cookie': 'careers_release=fff' }),
+  '/file-clears-site': file({ 'content-type': 'application/pdf', 'clear-site-data': '"*"' }),
+};
+
+function file(headers: Record<string, string>): object {
+  return {
     kind: 'file',
-    file: { status: 200, headers: { 'content-type': 'text/html' }, body: Buffer.from('<script>') },
+    file: { status: 200, headers, body: Buffer.from('<script>') },
     faults: [],
     asked: [],
-  },
-};
+  };
+}
 
 function redirect(location: string): object {
   return { kind: 'redirect', status: 302, location, faults: [], asked: [] };

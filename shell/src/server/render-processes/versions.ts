@@ -23,6 +23,8 @@ export class Versions {
   readonly #store: Store;
   readonly #onError: (message: string, cause: unknown) => void;
   readonly #refused = new Set<string>();
+  /** Those that could not be had when they were last tried: they may come. */
+  readonly #unavailable = new Set<string>();
   readonly #reasons = new Map<string, string>();
 
   constructor(store: Store, onError: (message: string, cause: unknown) => void) {
@@ -34,11 +36,9 @@ export class Versions {
   async load(process: RenderProcess, name: string, version: string): Promise<MappedRemote | null> {
     const subject = `${name}@${version}`;
     if (this.#refused.has(subject)) return null;
-    const manifest = await this.#fetch(name, version).catch(() => null);
+    const manifest = await this.#fetch(name, version, { isVerified: true }).catch(() => null);
     if (!manifest) return null;
     try {
-      // A copy on disk may have been changed since the process before loaded it.
-      await this.#store.verify(name, version);
       const directory = this.#store.copyOf(name, version);
       const pages = await process.ask('load', { manifest, directory }, { subjects: [subject] });
       this.#reasons.delete(subject);
@@ -79,11 +79,25 @@ export class Versions {
     return this.#refused.has(`${name}@${version}`);
   }
 
-  async #fetch(name: string, version: string): Promise<RemoteManifest> {
+  /** Whether the store did not have a version, or not as it was published, when it was last tried. */
+  isUnavailable(name: string, version: string): boolean {
+    return this.#unavailable.has(`${name}@${version}`);
+  }
+
+  /** `isVerified`: a copy on disk may have been changed since the process before loaded it. */
+  async #fetch(name: string, version: string, { isVerified = false } = {}): Promise<RemoteManifest> {
+    const subject = `${name}@${version}`;
     try {
-      return await withDeadline(FETCH_TIMEOUT_MILLISECONDS, () => this.#store.fetch(name, version));
+      const manifest = await withDeadline(FETCH_TIMEOUT_MILLISECONDS, async () => {
+        const fetched = await this.#store.fetch(name, version);
+        if (isVerified) await this.#store.verify(name, version);
+        return fetched;
+      });
+      this.#unavailable.delete(subject);
+      return manifest;
     } catch (error) {
-      this.#report(`${name}@${version}`, error);
+      this.#unavailable.add(subject);
+      this.#report(subject, error);
       throw error;
     }
   }

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import type { ReleaseDocument } from '@careers/contract';
 import type { Outcome, RolloutHealth } from '../../client/answers.ts';
 import { bodyOf } from '../../client/registry-client.ts';
 import { describeHealth } from '../health.ts';
@@ -64,14 +65,18 @@ export function listCommand(): Command {
       const lines = [
         table,
         state.join(', '),
-        ...Object.entries(document.remotes).flatMap(([name, { pinned }]) =>
-          pinned === undefined ? [] : [plainText(`${name} is pinned: ${pinned}`)],
-        ),
+        ...pinLines(document),
         ...plans.map((plan) => plainText(describePlan(plan))),
         ...remotes.flatMap((each) => [...notServedLines(each, live.length), ...outcomeLines(each)]),
       ];
       answer(options, remotes, lines.join('\n'));
     });
+}
+
+function pinLines({ remotes }: ReleaseDocument): string[] {
+  return Object.entries(remotes).flatMap(([name, { pinned }]) =>
+    pinned === undefined ? [] : [plainText(`${name} is pinned: ${pinned}`)],
+  );
 }
 
 /** Returns the latest versions, and how many more there are: each publication adds one. */
