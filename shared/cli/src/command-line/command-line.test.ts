@@ -109,6 +109,8 @@ test('[REL-03] one command rolls a release back, and the log says who did what a
   expect(said.pop()).toMatch(
     /local administrator {2}revision \d+ {2}promote mf-search 1\.1\.0 {2}\(it went well\)\n.*\(it went badly\)$/,
   );
+  expect(await runRelease(['log', '--before', String(await revision())])).toBe(0);
+  expect(said.pop()).toMatch(/\(it went well\)$/);
 });
 
 test('[REL-04] the list says what shells serve in place of what is released', async () => {

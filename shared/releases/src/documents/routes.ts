@@ -17,6 +17,7 @@ import { JWS_TYPE, revisionOf, tagOf } from '../http/parameters.ts';
 import { requireReadOrFollow } from '../identity/rights.ts';
 import { RegistryError } from '../registry-error.ts';
 import type { Notifications } from './notifications.ts';
+import { followerLimit } from './follower-limit.ts';
 import { documentEvents } from './following.ts';
 
 export interface DocumentOptions {
@@ -39,9 +40,10 @@ export async function documentRoutes(app: App, options: DocumentOptions): Promis
     return document.revision === known ? reply.code(304).send() : reply.type(JWS_TYPE).send(document.jws);
   });
 
+  const countFollower = followerLimit();
   app.get('/environments/:environment/events', { schema: followDocuments }, async (request, reply) => {
     const { environment } = request.params;
-    requireReadOrFollow(request, environment);
+    const { name } = requireReadOrFollow(request, environment);
     const current = () => requireCurrent(database, environment);
     // Sets the status: it cannot change once the stream has begun.
     await current();
@@ -53,6 +55,7 @@ export async function documentRoutes(app: App, options: DocumentOptions): Promis
       signal: request.signal,
       mayFollow: () => mayStill(request, environment),
     });
+    reply.raw.once('close', countFollower(name));
     return reply
       .type('text/event-stream')
       .header('cache-control', 'no-store')

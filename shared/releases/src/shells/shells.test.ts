@@ -66,6 +66,14 @@ describe('[REL-09] what shells say of themselves', () => {
     expect(known.find(({ instance }) => instance === 'web-2')).toMatchObject({ tookMilliseconds: null });
   });
 
+  it('hears one whose clock is wrong by years', async () => {
+    await report('web-1', 2);
+    await move({ action: 'promote', remote: 'mf-search', version: '1.1.0', reason: 'Next.' });
+    const inForceAt = new Date(Date.now() + 25 * 365 * 24 * 3_600_000).toISOString();
+    expect((await report('web-1', 3, { inForceAt })).statusCode).toBe(204);
+    expect(await shells()).toMatchObject([{ revision: 3, live: true }]);
+  });
+
   it('forgets one that says that it ends, by the right of its own environment', async () => {
     await report('web-1', 2);
     await report('web-2', 2);

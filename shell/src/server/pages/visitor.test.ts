@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import cookie from '@fastify/cookie';
+import { COHORTS, getsCandidate } from '@careers/federation/node';
 import fastify from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { assignCohort, cohortOf, leaveCandidates } from './visitor.ts';
 
 const PERSON = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/142.0 Safari/537.36';
@@ -66,3 +68,19 @@ it('[ERROR-02] who has left the candidates has no cohort, and gets none for a da
   expect((await request('/read', PERSON, cookies[0]!.value)).cohort).toBeNull();
   expect(await request('/assign', PERSON, cookies[0]!.value)).toEqual({ cohort: null, cookies: [] });
 });
+
+it.each([5, 20, 50])(
+  '[REL-02] %i % of 10 000 visitors get a candidate, the same ones at the next look',
+  (percent) => {
+    const release = { stable: '1.0.0', candidate: '1.1.0', percent, salt: 'first' };
+    const looks = () =>
+      Array.from({ length: 10_000 }, (_, visitor) => {
+        const place = Math.floor((visitor * COHORTS) / 10_000);
+        const cookies = { careers_release: place.toString(16).padStart(3, '0') };
+        return getsCandidate(release, cohortOf({ cookies, headers: {} } as FastifyRequest));
+      });
+    const first = looks();
+    expect(Math.abs(first.filter(Boolean).length / 100 - percent)).toBeLessThan(0.6);
+    expect(looks()).toEqual(first);
+  },
+);
