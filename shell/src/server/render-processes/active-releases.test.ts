@@ -240,6 +240,20 @@ it('[REL-04] a version that comes to the store later is served then; until then 
   jest.useRealTimers();
 });
 
+it('[REL-04] a candidate that comes to the store later is given then', async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'performance'] });
+  const { releases, broken, until } = all;
+  broken.add('stored 2.0.0');
+  releases.follow(document(1, { candidate: '2.0.0', percent: 100 }));
+  await until(() => releases.revision === 1);
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(setOf(0).candidates).toEqual([]);
+  broken.clear();
+  await jest.advanceTimersByTimeAsync(10_000);
+  await until(() => setOf(0).candidates.length === 1);
+  jest.useRealTimers();
+});
+
 it('[REL-04] a copy that was changed is run by no further process, and its version comes back once it can be had', async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'performance'] });
   const { releases, status, processes, broken, crash, until } = all;

@@ -126,7 +126,8 @@ export class ActiveReleases {
       if (!signal.aborted) await this.#prepareCanary(document, signal);
       if (signal.aborted || !this.#released) return;
       this.#notify(document);
-      if (this.#released.unavailable.length === 0) this.#backoff = new Backoff();
+      if (this.#released.unavailable.length === 0 && this.#absentCandidates.length === 0)
+        this.#backoff = new Backoff();
       else this.#retry();
     } catch (error) {
       if (signal.aborted) return;
@@ -166,14 +167,24 @@ export class ActiveReleases {
     });
   }
 
+  /** Candidates that the store did not have: they may come. */
+  get #absentCandidates(): Version[] {
+    const { versions } = this.#options;
+    return this.#canary?.missing.filter((version) => versions.isUnavailable(...version)) ?? [];
+  }
+
   /** The canary before stays until the next one is ready: a candidate that ends it takes nothing from the others. */
   async #prepareCanary(document: ReleaseDocument, signal: AbortSignal): Promise<void> {
+    const { versions } = this.#options;
     const released = this.#released;
     const candidates = candidatesOf(document, 'any');
-    if (!released || this.#canaryOf(released, candidates)) return;
+    if (!released) return;
+    const absent = this.#absentCandidates;
+    if (this.#canaryOf(released, candidates) && (await versions.fetch(absent)).length === absent.length)
+      return;
     if (candidates.length === 0) return this.#switchCanary(undefined);
     await this.#inNewProcess('canary', candidates, signal, async (process) => {
-      const canary = await loadCanary(process, released, candidates, this.#options.versions);
+      const canary = await loadCanary(process, released, candidates, versions);
       if (!signal.aborted) this.#switchCanary(canary);
     });
   }
