@@ -77,7 +77,7 @@ it.each([5, 20, 50])(
       Array.from({ length: 10_000 }, (_, visitor) => {
         const place = Math.floor((visitor * COHORTS) / 10_000);
         const cookies = { careers_release: place.toString(16).padStart(3, '0') };
-        return getsCandidate(release, cohortOf({ cookies, headers: {} } as FastifyRequest));
+        return getsCandidate(release, cohortOf({ cookies, headers: {} } as unknown as FastifyRequest));
       });
     const first = looks();
     expect(Math.abs(first.filter(Boolean).length / 100 - percent)).toBeLessThan(0.6);
