@@ -21,11 +21,6 @@ const WAYS_OUT = {
     (await import('it')).DatabaseSync`,
   'a server': "require('node:net').createServer().listen(0)",
   'a server of a file': "require('node:http').createServer().listen('/tmp/stolen.sock')",
-  'a server, below what is documented': "require('node:net').createServer()._listen2('127.0.0.1', 0, 4)",
-  'a server of its own handle': `const { _handle } = require('node:net').connect(1, '127.0.0.1').on('error', () => {});
-    const server = new _handle.constructor(1);
-    server.bind('127.0.0.1', 0);
-    server.listen(5)`,
   'a socket that receives datagrams': "require('node:dgram').createSocket('udp4').bind(0)",
   'a file of another': "require('node:fs').readFileSync('/etc/passwd', 'utf8')",
   'a program': "require('node:child_process').execFileSync('/bin/true')",

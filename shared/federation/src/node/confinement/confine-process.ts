@@ -18,9 +18,6 @@ const REFUSED_OF_PROCESS = [
   ...['setuid', 'seteuid', 'setgid', 'setegid', 'setgroups', 'initgroups', 'chdir', 'dlopen'],
 ];
 
-/** Of sockets, below what Node documents. */
-const REFUSED_OF_HANDLES = ['bind', 'bind6', 'listen'];
-
 /**
  * Takes what Node's permission model leaves away from this process, before any remote runs: signals, debugger, SQLite,
  * listening sockets, priorities. A seat belt in JavaScript; the wall is what `confinedCommand` adds.
@@ -41,8 +38,6 @@ export function confineProcess(): (code: number) => never {
     return builtin(id);
   });
   for (const name of REFUSED_OF_PROCESS) refuse(process, name, refusal(`process.${name}`));
-  for (const handle of socketHandles())
-    for (const name of REFUSED_OF_HANDLES) if (name in handle) refuse(handle, name, refusal(name));
   refuse(net.Server.prototype, 'listen', refusal('listen'));
   refuse(os, 'setPriority', refusal('os.setPriority'));
   // Hooks that run before ours, and flags of the engine.
@@ -50,16 +45,6 @@ export function confineProcess(): (code: number) => never {
   refuse(v8, 'setFlagsFromString', refusal('v8.setFlagsFromString'));
   syncBuiltinESMExports();
   return exit;
-}
-
-/** Returns the prototypes of the sockets below TCP servers and those of files. */
-function socketHandles(): object[] {
-  return [{ port: 1, host: '127.0.0.1' }, { path: '/' }].map((target) => {
-    const socket = net.connect(target).on('error', () => undefined);
-    const { _handle: handle } = socket as unknown as { _handle: object };
-    socket.destroy();
-    return Object.getPrototypeOf(handle) as object;
-  });
 }
 
 function refuseModule(name: string): void {
