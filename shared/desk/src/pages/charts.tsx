@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 import { below } from '@careers/ui';
-import { Small, Strong, Table } from '../parts/layout.ts';
+import { Small, Strong } from '../parts/layout.ts';
 import { Panel } from '../parts/panel.tsx';
-import { Summary } from '../parts/summary.ts';
 import { State } from '../parts/state.tsx';
 import { capitalised, figure, timeWords } from '../parts/words.ts';
 import type { Arm, Moment, Release } from '../views.ts';
+import { ChartNumbers } from './chart-numbers.tsx';
 import { chartsOf, rateOf } from './course.ts';
 import type { Chart } from './course.ts';
 import { Plot, Sample } from './plot.tsx';
@@ -74,38 +74,18 @@ function Metric({ chart, names: [candidate, stable], now }: MetricProps) {
   );
 }
 
-/** The chart's twin: all of its figures. */
 function Numbers({ chart, names: [candidate, stable], now }: MetricProps) {
   return (
-    <details>
-      <Summary>Numbers of this chart</Summary>
-      <Table>
-        <thead>
-          <tr>
-            <th scope="col">Until</th>
-            <th scope="col" data-figure>
-              {stable}
-            </th>
-            <th scope="col" data-figure>
-              {candidate}
-            </th>
-            <th scope="col" data-figure>
-              {`${candidate}, seen`}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {chart.points.map((point) => (
-            <tr key={point.until}>
-              <th scope="row">{timeWords(point.until, now)}</th>
-              <td data-figure>{rateWords(point.released) || '–'}</td>
-              <td data-figure>{rateWords(point.candidate) || '–'}</td>
-              <td data-figure>{figure(point.candidate.units)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-    </details>
+    <ChartNumbers figures={[stable, candidate, `${candidate}, seen`]}>
+      {chart.points.map((point) => (
+        <tr key={point.until}>
+          <th scope="row">{timeWords(point.until, now)}</th>
+          <td data-figure>{rateWords(point.released) || '–'}</td>
+          <td data-figure>{rateWords(point.candidate) || '–'}</td>
+          <td data-figure>{figure(point.candidate.units)}</td>
+        </tr>
+      ))}
+    </ChartNumbers>
   );
 }
 

@@ -1,7 +1,6 @@
-import { Table } from '../parts/layout.ts';
-import { Summary } from '../parts/summary.ts';
 import { timeWords } from '../parts/words.ts';
 import type { Moment } from '../views.ts';
+import { ChartNumbers } from './chart-numbers.tsx';
 import { WIDTH, evidenceLine } from './course.ts';
 import { Candidate, PlotFrame } from './plot.tsx';
 
@@ -22,27 +21,14 @@ export function EvidenceCourse({ course, isEnough, now }: EvidenceCourseProps) {
         <path data-line="halt" d={`M0 0H${WIDTH}`} />
         <Candidate path={path} end={end} isEnough={isEnough} />
       </PlotFrame>
-      <details>
-        <Summary>Numbers of this chart</Summary>
-        <Table>
-          <thead>
-            <tr>
-              <th scope="col">Until</th>
-              <th scope="col" data-figure>
-                {`Evidence, of ${last.haltAt}`}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {course.map(({ until, evidence }) => (
-              <tr key={until}>
-                <th scope="row">{timeWords(until, now)}</th>
-                <td data-figure>{evidence.toFixed(1)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-      </details>
+      <ChartNumbers figures={[`Evidence, of ${last.haltAt}`]}>
+        {course.map(({ until, evidence }) => (
+          <tr key={until}>
+            <th scope="row">{timeWords(until, now)}</th>
+            <td data-figure>{evidence.toFixed(1)}</td>
+          </tr>
+        ))}
+      </ChartNumbers>
     </section>
   );
 }
