@@ -19,7 +19,7 @@ try {
     if (err) console.error(explain(err));
     await server.close();
   });
-  // Whoever has started it with a channel has ended, perhaps without a word.
+  // The launcher has ended, perhaps killed: its channel is closed.
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
   // Only now: a signal that comes while the listeners are exchanged is lost.
   console.log(`listening on ${server.address}`);

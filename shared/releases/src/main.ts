@@ -14,7 +14,7 @@ try {
     if (err) console.error(explain(err));
     await registry.close();
   });
-  // Whoever has started it with a channel has ended, perhaps without a word.
+  // The launcher has ended, perhaps killed: its channel is closed.
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
   console.log(`listening on ${registry.address}`);
   console.log(confinementOfSystem());

@@ -1,6 +1,6 @@
 import { refused } from '../registry-error.ts';
 
-/** Of one token: shells may share theirs, and nobody is to take all connections. */
+/** Streams of one token: shells may share it, and no caller takes all connections. */
 const MAX_OF_EACH = 200;
 
 /** Returns what counts the streams of each caller, by name; it returns what ends the count of one. */

@@ -28,7 +28,7 @@ const UNAVAILABLE_CODES = [
   'ECONNRESET',
   'EPIPE',
 ];
-/** Of a disk that takes no more. */
+/** Errors of a full disk. */
 const FULL_CODES = ['ENOSPC', 'EDQUOT'];
 /** The driver's own errors have no code. */
 const UNAVAILABLE_MESSAGE =

@@ -147,7 +147,7 @@ async function get(url: URL, signal: AbortSignal): Promise<ApiAnswer> {
   const body = isJson
     ? sanitiseFormattedFields(await response.text())
     : Buffer.from(await response.arrayBuffer());
-  // Of what is sent: what the API sent may be sanitised in another way since.
+  // Hashes the sent body: releases of the shell may sanitise the API's in different ways.
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, ETAG_LENGTH)}"`;
   return { status: response.status, headers: { ...Object.fromEntries(cached), etag }, body };
 }

@@ -6,7 +6,7 @@ const MAX_PAGES = 500;
 /** The page cache has most of them, too. */
 const MAX_BYTES = 32 * 1024 * 1024;
 
-/** Pages as everybody was given them last, of any version: where none can be had any more, they say more than an error. */
+/** Last good response of each page, of any version: shown with 503 where no version can be loaded any more. */
 export class LastGoodPages {
   readonly #pages = new LRUCache<string, StoredAnswer>({
     max: MAX_PAGES,

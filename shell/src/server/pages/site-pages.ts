@@ -78,7 +78,7 @@ export class SitePages {
         this.#options.cache.set(this.#keyOf('data', address, own), dataAnswer(data, { status }));
       return new StoredAnswer({ kind: 'body', status, type: HTML, body: html ?? '', isCacheable });
     });
-    // What a candidate has rendered is some visitors' alone.
+    // A candidate's pages are for its visitors alone.
     return set.candidates.length > 0 ? answer : this.#lastGood.insteadOf(answer, address);
   }
 

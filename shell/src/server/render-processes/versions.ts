@@ -79,7 +79,7 @@ export class Versions {
     return this.#refused.has(`${name}@${version}`);
   }
 
-  /** Whether the store did not have a version, or not as it was published, when it was last tried. */
+  /** Returns true for a version that the store lacked, or had changed, at the last try. */
   isUnavailable(name: string, version: string): boolean {
     return this.#unavailable.has(`${name}@${version}`);
   }
