@@ -13,7 +13,7 @@ const DESPITE = ['despiteFailures', 'despiteChecks'];
 
 /** Members of each move besides its remote and its reason, as the form's fields are called. */
 const MEMBERS: Readonly<Record<string, readonly string[]>> = {
-  start: ['version', 'percent', 'replace', 'lower', ...DESPITE],
+  start: ['version', 'percent', 'with', 'replace', 'lower', ...DESPITE],
   advance: ['version', 'percent', ...DESPITE],
   promote: ['version', 'replace', ...DESPITE],
   pause: ['version'],
@@ -27,9 +27,9 @@ const NO_REASON = 'No reason given.';
 
 /** Returns what a form has sent, to fill it again. */
 export function sentBy(fields: Fields): Sent {
-  const { action = '', version = '', percent = '', reason = '', plan = '' } = fields;
+  const { action = '', version = '', percent = '', with: linked = '', reason = '', plan = '' } = fields;
   const agreed = ['replace', 'lower', ...DESPITE].filter((name) => fields[name] === 'true');
-  return { action, version, percent, reason, plan, agreed };
+  return { action, version, percent, with: linked, reason, plan, agreed };
 }
 
 /**
@@ -41,6 +41,8 @@ export function moveOf(request: FastifyRequest, fields: Fields, remote: string |
   const said = oneLine([tap, reason].filter(Boolean).join(': '));
   const isWayBack = WAYS_BACK.has(action as MoveRequest['action']);
   if (said === '' && !isWayBack) throw refused('reason-missing', 'This move has no reason.');
+  if (fields['with'] && action !== 'start')
+    throw refused('invalid-request', 'Only a start takes versions of other remotes along.');
   const members = (Object.hasOwn(MEMBERS, action) ? (MEMBERS[action] ?? []) : []).filter(
     (name) => fields[name],
   );
@@ -59,9 +61,19 @@ export function moveOf(request: FastifyRequest, fields: Fields, remote: string |
   );
 }
 
-function valueOf(name: string, text: string): string | number | boolean {
+function valueOf(name: string, text: string): unknown {
   if (name === 'version') return text;
+  if (name === 'with') return linkedOf(text);
   return name === 'percent' || name === 'revision' ? Number(text) : text === 'true';
+}
+
+/** Reads versions of other remotes: `mf-offer@2.0.0, mf-apply@1.1.0`. */
+function linkedOf(text: string) {
+  const names = text.split(/[\s,]+/).filter(Boolean);
+  return names.map((name) => {
+    const [remote = '', version = ''] = name.split('@');
+    return { remote, version };
+  });
 }
 
 /** Returns the revision that the page of a form showed. */

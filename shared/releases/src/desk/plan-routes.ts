@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../http/app.ts';
+import { requireMove } from '../environments/require-move.ts';
 import { oneLine } from '../http/parameters.ts';
 import { advancePlans } from '../plans/advance-plans.ts';
 import { PLAN_ACTIONS, changePlan } from '../plans/change-plan.ts';
@@ -8,6 +9,7 @@ import { ChangeRequest, StartRequest } from '../plans/schemas.ts';
 import { startPlan } from '../plans/start-plan.ts';
 import { currentDocument } from '../documents/document-store.ts';
 import { RegistryError, refused } from '../registry-error.ts';
+import type { LinkedMove } from '../rules/linked.ts';
 import type { DeskContext } from './context.ts';
 import { requireFormToken } from './form-token.ts';
 import { Form } from './forms.ts';
@@ -72,8 +74,9 @@ async function obey(
     const expectedRevision = revisionOfForm(fields);
     const { version = '', plan = '' } = fields;
     if (!request.validateInput({ version, plan, reason }, StartRequest)) throw unclear();
-    const order = { environment, remote, version, plan: plan.trim(), reason, replace: false };
-    await startPlan(context, actor, { ...order, expectedRevision });
+    const order = { environment, remote, version, linked: [], plan: plan.trim(), reason, replace: false };
+    const permit = (linked: LinkedMove) => void requireMove(request, environment, linked);
+    await startPlan(context, actor, { ...order, expectedRevision, permit });
     return;
   }
   const action = PLAN_ACTIONS.find((each) => fields['action'] === `${each}-plan`);

@@ -22,6 +22,7 @@ import { rolloutsHealth } from '../health/rollout-health.ts';
 import type { RolloutHealth } from '../health/rollout-health.ts';
 import { readPlans } from '../plans/read-plans.ts';
 import type { RunningPlan } from '../plans/read-plans.ts';
+import { linkedWith } from '../rules/linked.ts';
 import { isPassed, unmetChecks } from '../rules/unmet-checks.ts';
 import type { Outcome } from '../shells/outcome-schemas.ts';
 import { listOutcomes } from '../shells/outcomes.ts';
@@ -80,7 +81,9 @@ export async function readRelease(
   const evidence = { ...evidenceOf(outcomes, remote, known ?? NONE), against: health ?? null };
   const checks = candidate === null ? [] : await checkLines(database, row, { remote, number: candidate });
   const serving = servingOf(shells, remote);
-  const lastMove = moves.find((move) => move.remote === remote) ?? null;
+  const linked = linkedWith(current.body.remotes, remote);
+  const movedWith = [remote, ...linked.map((other) => other.remote)];
+  const lastMove = moves.find((move) => movedWith.includes(move.remote)) ?? null;
   const running = plans.find((each) => each.row.remote === remote);
   const plan = running ? planLine(request, running) : null;
   const facts = { frozen: row.frozen, pinned: pinned ?? null, evidence, checks, serving, lastMove, plan };
@@ -90,7 +93,7 @@ export async function readRelease(
     revision: current.revision,
     need: known ? needOf(known, facts) : 'unreleased',
     stable: known ? stable : null,
-    ...{ candidate, percent, fallback },
+    ...{ candidate, percent, fallback, linked },
     ...facts,
     may: mayMove(request, row.name, remote),
     lacking: lackingOf(request, { to: 'move', environment: row.name, remote, action: 'start' }),

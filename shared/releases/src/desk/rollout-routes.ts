@@ -60,7 +60,10 @@ export async function rolloutRoutes(app: App, context: DeskContext): Promise<voi
     try {
       const move = moveOf(request, fields, remote);
       const { name: actor } = requireMove(request, environment, move);
-      const { revision } = await makeMove(context, { environment, actor, request: move, expectedRevision });
+      const { revision } = await makeMove(context, {
+        ...{ environment, actor, request: move, expectedRevision },
+        permit: (linked) => void requireMove(request, environment, linked),
+      });
       return reply.redirect(`/desk/${environment}/${remote}?moved=${revision}`, 303);
     } catch (error) {
       if (!(error instanceof RegistryError)) throw error;

@@ -162,6 +162,33 @@ describe('[REL-08] a rollout at the desk', () => {
     expect((await released()).remotes['mf-search']).toMatchObject({ candidate: null });
   });
 
+  it('starts versions of several remotes together, shows that they move together, and takes them back', async () => {
+    for (const version of ['1.0.0', '2.0.0']) await registry.addVersion('mf-offer', version);
+    await registry.move({ action: 'promote', remote: 'mf-offer', version: '1.0.0', reason });
+    const form = {
+      Version: '1.1.0',
+      Share: '5',
+      'Together with': 'mf-offer@2',
+      Reason: 'They need each other.',
+    };
+    let page = await (await open()).press('Start it', form);
+    expect([page.status, wordsOf(refusal(page))]).toEqual([
+      400,
+      expect.stringContaining('does not say what to do'),
+    ]);
+    expect(page.part.getByLabelText(/^Together with/)).toHaveProperty('defaultValue', 'mf-offer@2');
+
+    page = await page.press('Start it', { ...form, 'Together with': 'mf-offer@2.0.0' });
+    expect(page.text).toContain('Moves together with mf-offer 2.0.0.');
+    const other = await (await registry.signIn('Claire', manager)).open('/desk/production/mf-offer');
+    expect(other.text).toContain('Moves together with mf-search 1.1.0.');
+    const question = await other.follow(/^Roll back to 1\.0\.0/);
+    expect(question.text).toContain('Goes back with it: mf-search 1.1.0.');
+    await question.press('Roll back to 1.0.0');
+    const { remotes } = await released();
+    expect([remotes['mf-search']?.candidate, remotes['mf-offer']?.candidate]).toEqual([null, null]);
+  });
+
   it('shows the failures that hold it', async () => {
     await start('1.1.0', 5);
     const { salt } = (await released()).remotes['mf-search']!;

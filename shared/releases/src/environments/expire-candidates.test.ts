@@ -51,6 +51,22 @@ describe('[REL-12] a candidate that nobody has moved for three weeks', () => {
     expect((await production()).revision).toBe(revision);
   });
 
+  it('counts from the last move of those that move together', async () => {
+    const linked = [{ remote: 'mf-offer', version: '1.1.0' }];
+    await move({ action: 'start', remote: 'mf-search', version: '1.1.0', percent: 20, with: linked });
+    await move({ action: 'advance', remote: 'mf-search', percent: 30 });
+    await registry.database
+      .updateTable('document')
+      .set({ issued_at: new Date(Date.now() - 21 * DAY) })
+      .where('revision', '<', await registry.revision())
+      .execute();
+    await expireIn(0);
+    expect((await production()).remotes['mf-offer']).toMatchObject({ candidate: '1.1.0', percent: 30 });
+    await expireIn(22);
+    const { remotes } = await production();
+    expect([remotes['mf-search'].candidate, remotes['mf-offer'].candidate]).toEqual([null, null]);
+  });
+
   it.each([
     ['a pin', () => move({ action: 'pin', remote: 'mf-search' })],
     ['a freeze', () => freeze(registry.database, { name: 'production', reason: 'Sales.', actor: 'Camille' })],

@@ -3,6 +3,7 @@ import type { App } from '../http/app.ts';
 import type { Database } from '../database/schema.ts';
 import { currentDocument } from '../documents/document-store.ts';
 import { RegistryError } from '../registry-error.ts';
+import { linkedWith } from '../rules/linked.ts';
 import { listEnvironments } from './environment-store.ts';
 import { makeMove } from './make-move.ts';
 import type { MoveContext } from './make-move.ts';
@@ -33,7 +34,8 @@ export async function expireCandidates(context: MoveContext, now = new Date()): 
     if (frozen !== null || !current) continue;
     for (const [remote, { candidate, percent, pinned }] of Object.entries(current.body.remotes)) {
       if (candidate === null || pinned !== undefined) continue;
-      const moved = await lastMoved(context.database, environment, remote);
+      const linked = linkedWith(current.body.remotes, remote).map((other) => other.remote);
+      const moved = await lastMoved(context.database, environment, [remote, ...linked]);
       if (moved === null || now.getTime() - moved.getTime() < DAYS * DAY_MILLISECONDS) continue;
       await halt(context, environment, {
         ...{ action: 'halt', remote, version: candidate },
@@ -57,12 +59,16 @@ async function halt(
   );
 }
 
-async function lastMoved(database: Database, environment: string, remote: string): Promise<Date | null> {
+async function lastMoved(
+  database: Database,
+  environment: string,
+  remotes: readonly string[],
+): Promise<Date | null> {
   const row = await database
     .selectFrom('document')
     .select(({ fn }) => fn.max('issued_at').as('at'))
     .where('environment', '=', environment)
-    .where(sql<boolean>`body->'lastMove'->>'remote' in (${remote}, '*')`)
+    .where(sql<boolean>`body->'lastMove'->>'remote' in (${sql.join([...remotes, '*'])})`)
     .executeTakeFirst();
   return row?.at ?? null;
 }

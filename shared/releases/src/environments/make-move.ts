@@ -6,9 +6,12 @@ import type { KeyRing } from '../documents/key-ring.ts';
 import { RegistryError, impossibleMove } from '../registry-error.ts';
 import { endPlans } from '../plans/end-plans.ts';
 import { queueDeliveries } from '../webhooks/queue-deliveries.ts';
+import { link, linkedMoves } from '../rules/linked.ts';
+import type { LinkedMove } from '../rules/linked.ts';
 import * as moves from '../rules/moves.ts';
 import type { Move } from '../rules/moves.ts';
 import { lockEnvironment } from './environment-store.ts';
+import { WAYS_BACK } from './given-versions.ts';
 import type { MoveRequest } from './schemas.ts';
 import { refuseUnchecked } from './required-checks.ts';
 import {
@@ -31,6 +34,11 @@ export interface MoveOrder {
   request: MoveRequest;
   /** The revision that it was decided at. */
   expectedRevision: number;
+  /**
+   * Called for each remote that moves to more visitors together with the request's.
+   * @throws RegistryError where the caller may not move it.
+   */
+  permit?: (linked: LinkedMove) => void;
   /** Stored with the move, or not at all. */
   alongside?: (transaction: Transaction, after: ReleaseDocument) => Promise<void>;
 }
@@ -48,19 +56,26 @@ export function makeMove({ database, keys }: MoveContext, order: MoveOrder): Pro
     if (!current) throw new Error(`${environment.name} has no document.`);
     refuseStale(environment.name, current, order.expectedRevision);
     const before = current.body;
-    refuseHeld(environment, before, request);
-    refuseTaking(before, request);
-    await refuseFailed(transaction, environment.name, before, request);
-    const moved = (await moveOf(transaction, environment.name, request))(before);
+    const linked = linkedMoves(before, request);
+    if (!WAYS_BACK.has(request.action)) for (const each of linked) order.permit?.(each);
+    const requests = [request, ...linked];
+    let moved = before;
+    for (const each of requests) {
+      refuseHeld(environment, before, each);
+      refuseTaking(before, each);
+      await refuseFailed(transaction, environment.name, before, each);
+      moved = (await moveOf(transaction, environment.name, each))(moved);
+    }
+    if (request.action === 'start') moved = link(requests.map(remoteOf))(moved);
     if (request.action === 'restore') refuseMovedPins(before, moved);
-    const remote = request.action === 'restore' ? '*' : request.remote;
+    const remote = remoteOf(request);
     const after = await issueDocument(transaction, keys, environment.name, {
-      revision: moved.revision,
+      revision: before.revision + 1,
       remotes: moved.remotes,
       lastMove: {
         time: new Date().toISOString(),
         who: actor,
-        command: describeMove(request),
+        command: describeMoves(request, linked),
         remote,
         before: before.remotes[remote] ?? null,
         after: moved.remotes[remote] ?? null,
@@ -71,14 +86,15 @@ export function makeMove({ database, keys }: MoveContext, order: MoveOrder): Pro
     const requires = request.action === 'restore' ? null : environment.requires;
     await refuseUnfit(transaction, { name: environment.name, requires }, before, after);
     const passedOver = await refuseUnchecked(transaction, environment, { before, after, request });
-    await writeAudit(transaction, {
-      actor,
-      action: request.action,
-      target: `${environment.name}/${remote}`,
-      before: stateOf(before, remote),
-      after: { ...stateOf(after, remote), ...(passedOver.length > 0 && { passedOver }) },
-      reason: request.reason,
-    });
+    for (const moving of requests.map(remoteOf))
+      await writeAudit(transaction, {
+        actor,
+        action: request.action,
+        target: `${environment.name}/${moving}`,
+        before: stateOf(before, moving),
+        after: { ...stateOf(after, moving), ...(passedOver.length > 0 && { passedOver }) },
+        reason: request.reason,
+      });
     await order.alongside?.(transaction, after);
     await endPlans(transaction, environment.name, after, actor);
     await queueDeliveries(transaction, environment.name, after);
@@ -100,6 +116,11 @@ async function moveOf(transaction: Transaction, environment: string, request: Mo
 /** Returns the state for the audit log: of the remote that was moved, or of all. */
 function stateOf({ revision, remotes }: ReleaseDocument, remote: string) {
   return { revision, remotes: remote === '*' ? remotes : { [remote]: remotes[remote] ?? null } };
+}
+
+/** Returns the remote that a request moves: `*` for all. */
+function remoteOf(request: MoveRequest): string {
+  return request.action === 'restore' ? '*' : request.remote;
 }
 
 export type RemoteMove = Exclude<MoveRequest, { action: 'restore' }>;
@@ -146,15 +167,24 @@ function rollbackToKnown(remote: string, version?: string): Move {
   };
 }
 
-/** Returns a request as people read it: `start mf-search 1.1.0 10 %`. */
-export function describeMove(request: MoveRequest): string {
+/** Returns moves as people read them: `start mf-search 1.1.0 10 % with mf-offer 2.0.0`. */
+function describeMoves(request: MoveRequest, linked: readonly LinkedMove[]): string {
+  if (linked.length === 0) return describeMove(request);
+  const others = linked.map((each) => `${each.remote}${versionWords(each)}`);
+  return `${describeMove(request)} with ${others.join(', ')}`;
+}
+
+function describeMove(request: MoveRequest): string {
   const passedOver = [
     ...('despiteFailures' in request && request.despiteFailures ? ['failures'] : []),
     ...('despiteChecks' in request && request.despiteChecks ? ['checks'] : []),
   ];
   const despite = passedOver.length > 0 ? ` despite ${passedOver.join(' and ')}` : '';
   if (request.action === 'restore') return `restore ${request.revision}${despite}`;
-  const version = 'version' in request && request.version !== undefined ? ` ${request.version}` : '';
   const percent = 'percent' in request ? ` ${request.percent} %` : '';
-  return `${request.action} ${request.remote}${version}${percent}${despite}`;
+  return `${request.action} ${request.remote}${versionWords(request)}${percent}${despite}`;
+}
+
+function versionWords(request: MoveRequest): string {
+  return 'version' in request && request.version !== undefined ? ` ${request.version}` : '';
 }

@@ -15,6 +15,7 @@ import type { EnvironmentRow } from './environment-store.ts';
 import { makeMove } from './make-move.ts';
 import type { MoveContext } from './make-move.ts';
 import { plannedFreeze } from './planned-freezes.ts';
+import type { LinkedMove } from '../rules/linked.ts';
 import { requireMove } from './require-move.ts';
 import * as schemas from './schemas.ts';
 
@@ -47,6 +48,7 @@ export async function environmentRoutes(app: App, context: MoveContext): Promise
       actor: actor.name,
       request: { ...request.body, reason: oneLine(request.body.reason) },
       expectedRevision,
+      permit: (linked: LinkedMove) => void requireMove(request, environment, linked),
     };
     const document = await makeMove(context, order);
     void reply.header('etag', tagOf(document.revision));

@@ -26,6 +26,13 @@ const replace = Type.Optional(
   Type.Boolean({ description: 'Agrees that another candidate is taken from its visitors.' }),
 );
 const closed = { additionalProperties: false };
+const MAX_LINKED = 5;
+export const Linked = Type.Optional(
+  Type.Array(Type.Object({ remote: RemoteName, version }, closed), {
+    maxItems: MAX_LINKED,
+    description: 'Versions of other remotes that the same visitors get: from now on all move together.',
+  }),
+);
 
 const Start = Type.Object(
   {
@@ -33,6 +40,7 @@ const Start = Type.Object(
     ...common,
     version,
     percent,
+    with: Linked,
     replace,
     despiteFailures,
     despiteChecks,

@@ -37,7 +37,8 @@ async function takeStep(
   { row, revision, seen, next, facts }: RunningPlan,
 ): Promise<void> {
   const { environment, remote, version, started_by: starter } = row;
-  await requireStarter(context, row);
+  const permit = await starterRights(context, row);
+  permit(remote);
   const { step, percent } = next;
   const reason = reasonOf(row, next.step);
   const request: RemoteMove =
@@ -46,6 +47,7 @@ async function takeStep(
       : { action: 'advance', remote, version, percent, reason };
   await makeMove(context, {
     ...{ environment, actor: `plan of ${starter}`, request, expectedRevision: revision },
+    permit: (linked) => permit(linked.remote),
     alongside: async (transaction) => {
       await lockStep(transaction, row);
       await transaction
@@ -71,13 +73,16 @@ async function lockStep(transaction: Transaction, { environment, remote, step }:
     throw refused('revision-moved', `The plan of ${remote} has changed.`);
 }
 
-/** Requires that the user who started a plan may still advance it. */
-async function requireStarter({ database }: MoveContext, row: PlanRow): Promise<void> {
-  const { environment, remote, starter, started_by: name } = row;
-  if (starter === null) return;
-  const grants = await grantsOf(database, starter);
-  if (allows(grants, { to: 'move', environment, remote, action: 'advance' })) return;
-  throw refused('plan-orphaned', `${nameOf(name)} may no longer advance ${remote} in ${environment}.`);
+/** Returns a check that the user who started a plan may still advance a remote. */
+async function starterRights(
+  { database }: MoveContext,
+  { environment, starter, started_by: name }: PlanRow,
+): Promise<(remote: string) => void> {
+  const grants = starter === null ? null : await grantsOf(database, starter);
+  return (remote) => {
+    if (!grants || allows(grants, { to: 'move', environment, remote, action: 'advance' })) return;
+    throw refused('plan-orphaned', `${nameOf(name)} may no longer advance ${remote} in ${environment}.`);
+  };
 }
 
 function reasonOf({ steps, started_by: starter, reason, marks }: PlanRow, step: number): string {

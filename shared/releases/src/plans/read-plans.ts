@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { RemoteRelease } from '@careers/contract';
+import type { ReleaseDocument } from '@careers/contract';
 import { REHEARSAL_CHECK } from '../checks/built-in-checks.ts';
 import { checksOf } from '../checks/check-store.ts';
 import type { Database, Tables } from '../database/schema.ts';
@@ -8,6 +8,9 @@ import { requireEnvironment } from '../environments/environment-store.ts';
 import { checksIn } from '../environments/required-checks.ts';
 import { rolloutsHealth } from '../health/rollout-health.ts';
 import type { RolloutHealth } from '../health/rollout-health.ts';
+import { linkedWith } from '../rules/linked.ts';
+import type { LinkedCandidate } from '../rules/linked.ts';
+import { isPassed } from '../rules/unmet-checks.ts';
 import { nextStep } from './next-step.ts';
 import type { NextStep, PlanFacts } from './next-step.ts';
 
@@ -42,15 +45,19 @@ export async function readPlans(
   const healths = await rolloutsHealth(database, environment, current.body);
   const plans = await Promise.all(
     rows.map(async (row): Promise<RunningPlan | null> => {
-      const health = healths.find(({ remote }) => remote === row.remote);
-      const seen = loadsOf(health);
+      const { remote, version } = row;
+      const together = [{ remote, version }, ...linkedWith(current.body.remotes, remote)];
+      const seenOf = together.map((each) => healths.find((health) => health.remote === each.remote));
+      const seen = Math.min(...seenOf.map(loadsOf));
+      const evidence = seenOf.flatMap((health) => (health ? [health.evidence] : []));
+      const rehearsals = await Promise.all(together.map((each) => rehearsalOf(database, environment, each)));
       const facts: PlanFacts = {
         now,
         seen: Math.max(0, seen - row.seen_before),
-        evidence: health?.evidence ?? null,
-        isUnequal: health?.share.isUnequal ?? false,
-        rehearsal: await rehearsalOf(database, row),
-        held: frozen ?? pinOf(current.body.remotes[row.remote]),
+        evidence: evidence.length > 0 ? Math.max(...evidence) : null,
+        isUnequal: seenOf.some((health) => health?.share.isUnequal),
+        rehearsal: rehearsals.find((conclusion) => !isPassed(conclusion)) ?? 'passed',
+        held: frozen ?? pinOf(together, current.body.remotes),
       };
       const next = nextStep(row, facts);
       return next && { row, revision: current.revision, seen, facts, next };
@@ -64,13 +71,14 @@ function loadsOf(health: RolloutHealth | undefined): number {
   return Math.max(0, ...(health?.metrics.map(({ candidate }) => candidate.units) ?? []));
 }
 
-function pinOf(release: RemoteRelease | undefined): string | null {
-  return release?.pinned ?? null;
+function pinOf(together: readonly LinkedCandidate[], remotes: ReleaseDocument['remotes']): string | null {
+  return together.flatMap(({ remote }) => remotes[remote]?.pinned ?? [])[0] ?? null;
 }
 
 async function rehearsalOf(
   database: Database,
-  { environment, remote, version }: PlanRow,
+  environment: string,
+  { remote, version }: LinkedCandidate,
 ): Promise<PlanFacts['rehearsal']> {
   const checks = checksIn(environment, await checksOf(database, { remote, number: version }));
   return checks.find(({ name }) => name === REHEARSAL_CHECK)?.conclusion ?? 'missing';

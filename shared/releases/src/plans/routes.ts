@@ -1,6 +1,7 @@
 import type { App } from '../http/app.ts';
 import { requireEnvironment } from '../environments/environment-store.ts';
 import type { MoveContext } from '../environments/make-move.ts';
+import { requireMove } from '../environments/require-move.ts';
 import { oneLine, requireIfMatch } from '../http/parameters.ts';
 import { advancePlans } from './advance-plans.ts';
 import { changePlan } from './change-plan.ts';
@@ -29,9 +30,10 @@ export async function planRoutes(app: App, context: MoveContext): Promise<void> 
   app.put('/environments/:environment/plans/:remote', { schema: schemas.startPlan }, async (request) => {
     const { environment, remote } = request.params;
     const actor = request.requireRight({ to: 'move', environment, remote, action: 'start' });
-    const { version, plan = DEFAULT_PLAN, replace = false, reason } = request.body;
+    const { version, with: linked = [], plan = DEFAULT_PLAN, replace = false, reason } = request.body;
     await startPlan(context, actor, {
-      ...{ environment, remote, version, plan, replace },
+      ...{ environment, remote, version, linked, plan, replace },
+      permit: (move) => void requireMove(request, environment, move),
       reason: oneLine(reason),
       expectedRevision: requireIfMatch(request.headers['if-match']),
     });

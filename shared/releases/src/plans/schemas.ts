@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import type { Static } from 'typebox';
-import { VersionNumber } from '../environments/schemas.ts';
+import { Linked, VersionNumber } from '../environments/schemas.ts';
 import { REFUSALS } from '../http/errors.ts';
 import { Environment, IfMatch, Reason, RemoteName } from '../http/parameters.ts';
 import { PLAN_ACTIONS } from './change-plan.ts';
@@ -49,6 +49,7 @@ const closed = { additionalProperties: false };
 export const StartRequest = Type.Object(
   {
     version: VersionNumber,
+    with: Linked,
     plan: Type.Optional(
       Type.String({
         maxLength: MAX_TEXT,

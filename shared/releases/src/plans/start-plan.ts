@@ -1,13 +1,16 @@
 import { writeAudit } from '../audit/audit.ts';
-import type { MoveContext } from '../environments/make-move.ts';
+import type { MoveContext, MoveOrder } from '../environments/make-move.ts';
 import { makeMove } from '../environments/make-move.ts';
 import type { Actor } from '../identity/roles.ts';
+import type { LinkedCandidate } from '../rules/linked.ts';
 import { stepsOf } from './steps.ts';
 
 export interface PlanOrder {
   environment: string;
   remote: string;
   version: string;
+  /** Versions of other remotes that move with it. */
+  linked: readonly LinkedCandidate[];
   /** Name of a plan, or its steps. */
   plan: string;
   reason: string;
@@ -15,6 +18,7 @@ export interface PlanOrder {
   replace: boolean;
   /** The revision that it was decided at. */
   expectedRevision: number;
+  permit: NonNullable<MoveOrder['permit']>;
 }
 
 /**
@@ -23,12 +27,15 @@ export interface PlanOrder {
  * @throws RegistryError for what is no plan, or when a rule refuses the step.
  */
 export async function startPlan(context: MoveContext, actor: Actor, order: PlanOrder): Promise<number> {
-  const { environment, remote, version, plan, reason, replace, expectedRevision } = order;
+  const { environment, remote, version, linked, plan, reason, replace, expectedRevision, permit } = order;
   const steps = stepsOf(plan);
   const percent = steps[0]?.percent ?? 0;
   const { revision } = await makeMove(context, {
-    ...{ environment, actor: actor.name, expectedRevision },
-    request: { action: 'start', remote, version, percent, reason, replace },
+    ...{ environment, actor: actor.name, expectedRevision, permit },
+    request: {
+      ...{ action: 'start', remote, version, percent, reason, replace },
+      ...(linked.length > 0 && { with: [...linked] }),
+    },
     alongside: async (transaction, { remotes }) => {
       const values = {
         ...{ version, salt: remotes[remote]?.salt ?? '', steps: JSON.stringify(steps), step: 0, reason },

@@ -1,0 +1,61 @@
+import type { ReleaseDocument } from '@careers/contract';
+import { impossibleMove } from '../registry-error.ts';
+import type { MoveRequest } from '../environments/schemas.ts';
+import type { Move } from './moves.ts';
+
+type Remotes = ReleaseDocument['remotes'];
+
+/** A candidate that moves with another remote's. */
+export interface LinkedCandidate {
+  remote: string;
+  version: string;
+}
+
+/**
+ * Returns the candidates that were started together with a remote's: they have its salt, so that the same visitors get
+ * all of them, and move with it.
+ */
+export function linkedWith(remotes: Remotes, remote: string): LinkedCandidate[] {
+  const { candidate = null, salt } = (Object.hasOwn(remotes, remote) && remotes[remote]) || {};
+  if (candidate === null) return [];
+  return Object.entries(remotes).flatMap(([name, other]) =>
+    name !== remote && other.salt === salt && other.candidate !== null
+      ? [{ remote: name, version: other.candidate }]
+      : [],
+  );
+}
+
+/** A move of one remote that can take others along. */
+export type LinkedMove = Exclude<MoveRequest, { action: 'restore' | 'pin' | 'unpin' }>;
+
+/** Returns the moves that follow from a request, of the remotes that it names, or whose candidates are linked with its own. */
+export function linkedMoves({ remotes }: ReleaseDocument, request: MoveRequest): LinkedMove[] {
+  if (request.action === 'restore' || request.action === 'pin' || request.action === 'unpin') return [];
+  if (request.action === 'start' && request.with) {
+    const { with: others, ...own } = request;
+    const names = [own.remote, ...others.map(({ remote }) => remote)];
+    if (new Set(names).size < names.length) throw impossibleMove('Each remote is named once.');
+    return others.map((other) => ({ ...own, ...other }));
+  }
+  const { candidate = null } = remotes[request.remote] ?? {};
+  // Another version than the candidate moves alone.
+  if (request.version !== undefined && request.version !== candidate) return [];
+  const linked = linkedWith(remotes, request.remote);
+  const { reason } = request;
+  return request.action === 'rollback'
+    ? linked.map((other) => ({ action: 'halt', ...other, reason }))
+    : linked.map((other) => ({ ...request, ...other }));
+}
+
+/** Gives candidates that are started together one salt: a rollout of its own for the same visitors. */
+export function link(remotes: readonly string[]): Move {
+  return (document) => {
+    const salt = document.remotes[remotes[0] ?? '']?.salt;
+    if (remotes.length < 2 || salt === undefined) return document;
+    const linked = remotes.flatMap((remote) => {
+      const release = document.remotes[remote];
+      return release ? [[remote, { ...release, salt }] as const] : [];
+    });
+    return { ...document, remotes: { ...document.remotes, ...Object.fromEntries(linked) } };
+  };
+}
