@@ -3,7 +3,15 @@ import type { Release, View } from './views.ts';
 
 const release: Release = {
   ...{ environment: 'production', remote: 'mf-search', revision: 812, need: 'rolling' },
-  ...{ stable: '1.3.2', candidate: '1.4.0', percent: 5, fallback: ['1.3.1'], pinned: null, frozen: null },
+  ...{
+    stable: '1.3.2',
+    candidate: '1.4.0',
+    percent: 5,
+    fallback: ['1.3.1'],
+    linked: [],
+    pinned: null,
+    frozen: null,
+  },
   evidence: { verdict: 'nothing', enough: 400, against: null, candidate: null, stable: null, failures: [] },
   checks: [],
   serving: { live: 0, current: 0, slowestMilliseconds: null, fallbacks: [] },

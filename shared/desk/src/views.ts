@@ -90,6 +90,8 @@ export interface Release {
   candidate: string | null;
   percent: number;
   fallback: readonly string[];
+  /** Candidates of other remotes that move with this one's. */
+  linked: readonly { remote: string; version: string }[];
   /** Why. */
   pinned: string | null;
   frozen: string | null;
@@ -140,6 +142,8 @@ export interface Sent {
   action: string;
   version: string;
   percent: string;
+  /** Versions of other remotes, as they were written. */
+  with: string;
   reason: string;
   /** Name of a plan, or its steps. */
   plan: string;

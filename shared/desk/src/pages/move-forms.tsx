@@ -1,4 +1,4 @@
-import { Action, Actions, Choice, Field, Percent, Post, Reason } from '../parts/forms.tsx';
+import { Action, Actions, Choice, Field, Line, Percent, Post, Reason } from '../parts/forms.tsx';
 import { Small } from '../parts/layout.ts';
 import { Panel } from '../parts/panel.tsx';
 import { quoted } from '../parts/words.ts';
@@ -7,7 +7,15 @@ import type { DeskAction, Release, RolloutView, Sent } from '../views.ts';
 /** Steps that rollouts usually take, in %. */
 const STEPS = [1, 5, 20, 50, 100];
 
-const NOTHING_SENT: Sent = { action: '', version: '', percent: '', reason: '', plan: '', agreed: [] };
+const NOTHING_SENT: Sent = {
+  action: '',
+  version: '',
+  percent: '',
+  with: '',
+  reason: '',
+  plan: '',
+  agreed: [],
+};
 
 interface FormProps {
   release: Release;
@@ -118,6 +126,23 @@ function Start({ release, sent, versions }: FormProps & { versions: readonly str
             value={isSent && sent.percent ? sent.percent : '0'}
             hint="0 is a rehearsal: shells compare it, nobody gets it."
           />
+        )}
+        {stable !== null && may.includes('start') && (
+          <Field
+            id="start-with"
+            label="Together with"
+            note="optional"
+            hint="Versions of other remotes that the same visitors get; all move together from then on."
+          >
+            <Line
+              id="start-with"
+              name="with"
+              placeholder="mf-offer@2.0.0"
+              defaultValue={isSent ? sent.with : ''}
+              aria-describedby="start-with-hint"
+              autoComplete="off"
+            />
+          </Field>
         )}
         <Reason id="start-reason" value={isSent ? sent.reason : ''} />
         <Actions>

@@ -56,6 +56,7 @@ export function RefusalNote({ refusal, action, fields, now }: RefusalProps) {
             action: sent.action,
             version: sent.version,
             percent: sent.percent,
+            with: sent.with,
             ...Object.fromEntries([...sent.agreed, agreement].map((name) => [name, 'true'])),
           }}
         >

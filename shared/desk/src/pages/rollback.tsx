@@ -5,7 +5,7 @@ import { Action, Actions, Choice, Field, Line, Post } from '../parts/forms.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { Small } from '../parts/layout.ts';
 import { Body, Surface } from '../parts/panel.tsx';
-import { capitalised, percentWords, seconds } from '../parts/words.ts';
+import { capitalised, linkedWords, percentWords, seconds } from '../parts/words.ts';
 import type { Release, RollbackView } from '../views.ts';
 
 const REASONS = ['Failures', 'Looks wrong', 'Asked by the business', 'Wrong remote'];
@@ -68,7 +68,7 @@ export function Rollback({ view: { release } }: { view: RollbackView }) {
 }
 
 function Consequences({ release, target }: { release: Release; target: string }) {
-  const { serving, candidate, stable } = release;
+  const { serving, candidate, stable, linked } = release;
   const { live, slowestMilliseconds: slowest } = serving;
   return (
     <BulletList>
@@ -77,6 +77,7 @@ function Consequences({ release, target }: { release: Release; target: string })
           ? 'No shell runs now: those that start serve it.'
           : `${live === 1 ? 'The shell serves' : `All ${live} shells serve`} ${target} within seconds${slowest === null ? '' : ` (last move: ${seconds(slowest)})`}; open pages follow at their next navigation.`}
       </li>
+      {linked.length > 0 && <li>{`Goes back with it: ${linkedWords(linked)}.`}</li>}
       <li>{`${candidate ?? stable} stays in the store, and can be started again.`}</li>
     </BulletList>
   );

@@ -17,7 +17,7 @@ import {
 import { Note } from '../parts/note.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { ReleaseState } from '../parts/state.tsx';
-import { capitalised, percentWords, shortName, timeWords } from '../parts/words.ts';
+import { capitalised, linkedWords, percentWords, shortName, timeWords } from '../parts/words.ts';
 import type { Failure, Release, RolloutView } from '../views.ts';
 import { VersionLink } from './board-table.tsx';
 import { Charts } from './charts.tsx';
@@ -36,7 +36,7 @@ import { Serving } from './serving.tsx';
 /** State, evidence and moves of a remote in an environment. */
 export function Rollout({ view, now }: { view: RolloutView; now: string }) {
   const { release, refusal, moved } = view;
-  const { environment, remote, revision, stable, candidate, lastMove, evidence, plan } = release;
+  const { environment, remote, revision, stable, candidate, linked, lastMove, evidence, plan } = release;
   const action = `/desk/${environment}/${remote}/moves`;
   return (
     <>
@@ -69,6 +69,7 @@ export function Rollout({ view, now }: { view: RolloutView; now: string }) {
             <Panel title="What happens next">
               <p>{nextOf(release)}</p>
               {plan && <NextStep release={release} plan={plan} />}
+              {linked.length > 0 && <Small>{`Moves together with ${linkedWords(linked)}.`}</Small>}
               <WayBack release={release} />
             </Panel>
             {plan && <ChangePlan release={release} plan={plan} refusal={refusal} />}

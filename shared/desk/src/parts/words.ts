@@ -58,3 +58,8 @@ export function quoted(words: string | null): string {
 export function capitalised(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
+
+/** Returns versions of several remotes: `mf-offer 2.0.0, mf-apply 1.1.0`. */
+export function linkedWords(versions: readonly { remote: string; version: string }[]): string {
+  return versions.map(({ remote, version }) => `${remote} ${version}`).join(', ');
+}
