@@ -2666,6 +2666,11 @@ export interface operations {
               reason: string;
               version: string;
               percent: number;
+              /** @description Versions of other remotes that the same visitors get: from now on all move together. */
+              with?: {
+                remote: string;
+                version: string;
+              }[];
               /** @description Agrees that another candidate is taken from its visitors. */
               replace?: boolean;
               /** @description Gives it to more visitors although it has failed: for managers. */
@@ -3166,6 +3171,11 @@ export interface operations {
       content: {
         'application/json': {
           version: string;
+          /** @description Versions of other remotes that the same visitors get: from now on all move together. */
+          with?: {
+            remote: string;
+            version: string;
+          }[];
           /** @description Name of a plan, or its steps: "0,1:4h:30,50:12h:2000:approve,100". "careful" unless given. */
           plan?: string;
           /** @description Agrees that another candidate is taken from its visitors. */

@@ -552,3 +552,20 @@ test('versions are shown and compared', async () => {
   expect(complained.pop()).toMatch(/No version of mf-search is released in staging: name the one to compare/);
   expect(await runRelease(['compare', `${REMOTE}@9.9.9`, '1.0.0'])).toBe(1);
 });
+
+test('[REL-12] versions of several remotes are rolled out together, and come back together', async () => {
+  await addVersion(own.database, 'mf-offer', '2.0.0');
+  expect(await runRelease(['promote', 'mf-offer', '1.0.0'])).toBe(0);
+  const linked = ['--percent', '10', '--with', 'mf-offer@2.0.0'];
+  expect(await runRelease(['rollout', `${REMOTE}@1.1.0`, ...linked])).toBe(0);
+  expect(said.pop()).toMatch(/^mf-search: 1\.0\.0 stable, 1\.1\.0 for 10 % with mf-offer 2\.0\.0 \(/);
+  expect(await runRelease(['rollout', `${REMOTE}@1.1.0`, '--percent', '20', '--with', 'mf-offer'])).toBe(2);
+  expect(complained.pop()).toContain('mf-offer@1.2.3');
+  expect(await runRelease(['rollback', 'mf-offer'])).toBe(0);
+  expect(said.pop()).toMatch(/^mf-offer: 1\.0\.0 stable with mf-search 1\.1\.0 \(/);
+
+  const plan = ['--plan', '0,100', '--with', 'mf-offer@2.0.0'];
+  expect(await runRelease(['rollout', `${REMOTE}@1.1.0`, ...plan])).toBe(0);
+  expect(await runRelease(['halt', REMOTE])).toBe(0);
+  expect(said.pop()).toContain(' with mf-offer 2.0.0 (');
+});

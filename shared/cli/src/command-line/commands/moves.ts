@@ -44,6 +44,8 @@ interface RolloutOptions extends PromoteOptions {
   percent?: number;
   /** Name of a plan, or its steps; true for the default one. */
   plan?: string | true;
+  /** Versions of other remotes: `mf-offer@2.0.0`. */
+  with?: string[];
   lower?: true;
 }
 
@@ -55,6 +57,7 @@ export const MOVES: readonly (() => Command)[] = [
       .argument('[version]')
       .addOption(new Option('--percent <number>', 'share of the visitors, 0 to 100').argParser(percentage))
       .addOption(planOption())
+      .option('--with <versions...>', 'gives the same visitors these, too; from then on all move together')
       .addOption(replaceOption())
       .option('--lower', 'takes the version from some of the visitors who have it')
       .addOption(despiteFailuresOption())
@@ -102,17 +105,22 @@ function remoteCommand(action: 'halt' | 'pause' | 'pin' | 'unpin', description: 
 }
 
 function rollOut(remote: string, version: string | undefined, options: RolloutOptions): Promise<void> {
-  const { percent, plan, replace, lower, ...others } = options;
+  const { percent, plan, with: others = [], replace, lower, ...common } = options;
   const { name, number } = versionOf(remote, version);
-  if (plan !== undefined) return startPlan({ remote: name, version: number, plan, replace }, others);
+  const linked = others.map((other) => {
+    const named = versionOf(other);
+    return { remote: named.name, version: named.number };
+  });
+  if (plan !== undefined) return startPlan({ remote: name, version: number, linked, plan, replace }, common);
   if (percent === undefined) throw new UsageError('Say to how many: --percent 10, or by which --plan.');
   return moveEnvironment(
     {
       ...{ remote: name, action: 'start', version: number, percent },
+      ...(linked.length > 0 && { with: linked }),
       ...(replace && { replace }),
       ...(lower && { lower }),
     },
-    others,
+    common,
   );
 }
 
@@ -180,9 +188,14 @@ async function moveEnvironment(
   });
   const text =
     'remote' in move
-      ? `${describeRelease(move.remote, document.remotes[move.remote])} (${environment}, revision ${revision})`
+      ? `${describeRelease(move.remote, document.remotes[move.remote])}${linkedWords(document)} (${environment}, revision ${revision})`
       : `${environment} gives what it gave earlier (revision ${revision})`;
   answer(options, document, text);
+}
+
+/** Returns what moved together with it: ` with mf-offer 2.0.0`. */
+function linkedWords({ lastMove }: ReleaseDocument): string {
+  return / with .+$/.exec(lastMove?.command ?? '')?.[0] ?? '';
 }
 
 function describeRelease(remote: string, release: RemoteRelease | undefined): string {

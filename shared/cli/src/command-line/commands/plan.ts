@@ -41,6 +41,8 @@ interface StartOptions extends JsonOption, EnvironmentOption, ReasonOption {
 interface Started {
   remote: string;
   version: string;
+  /** Versions of other remotes that move with it. */
+  linked: { remote: string; version: string }[];
   /** True for the default plan. */
   plan: string | true;
   replace: true | undefined;
@@ -48,7 +50,7 @@ interface Started {
 
 /** Starts a plan from the revision in the options, or from the present one. */
 export async function startPlan(
-  { remote, version, plan, replace }: Started,
+  { remote, version, linked, plan, replace }: Started,
   options: StartOptions,
 ): Promise<void> {
   const { client, access } = await findRegistry();
@@ -58,7 +60,12 @@ export async function startPlan(
   const started = await bodyOf(
     client.PUT('/v1/environments/{environment}/plans/{remote}', {
       params: { path: { ...path, remote }, header: { 'if-match': `"${options.revision ?? revision}"` } },
-      body: { version, ...(plan !== true && { plan }), ...(replace && { replace }), reason },
+      body: {
+        ...{ version, reason },
+        ...(linked.length > 0 && { with: linked }),
+        ...(plan !== true && { plan }),
+        ...(replace && { replace }),
+      },
     }),
   );
   answerPlan(options, remote, started.plan);
