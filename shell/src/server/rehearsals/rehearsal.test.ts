@@ -16,7 +16,7 @@ function rehearse(
   candidateAt: (address: string, times: number) => Answer = () => answer(),
   releasedAt: (address: string, times: number) => Answer = () => answer(),
 ) {
-  const rehearsal = new Rehearsal(['mf-offer', '1.1.0'], 'salt');
+  const rehearsal = new Rehearsal([['mf-offer', '1.1.0']], 'salt');
   const times = new Map<string, number>();
   let next = rehearsal.next(known);
   for (; next !== null; next = rehearsal.next(known)) {

@@ -29,6 +29,8 @@ export interface Answer {
 /** The comparison of a candidate with the released version of its remote, address by address. */
 export class Rehearsal {
   readonly version: Version;
+  /** With those that the same visitors get. */
+  readonly versions: readonly Version[];
   readonly #salt: string;
   readonly #compared = new Map<string, number>();
   /** Addresses that only the candidate has failed: asked again, as a machine may have been busy. */
@@ -41,8 +43,9 @@ export class Rehearsal {
   #releasedFailed = 0;
   #isComplete = false;
 
-  constructor(version: Version, salt: string) {
-    this.version = version;
+  constructor(versions: readonly [Version, ...Version[]], salt: string) {
+    [this.version] = versions;
+    this.versions = versions;
     this.#salt = salt;
   }
 

@@ -3,6 +3,7 @@ import type { ReleaseDocument } from '@careers/contract';
 import type { ActiveSet } from '../render-processes/active-set.ts';
 import { PageFailed } from '../render-processes/render-errors.ts';
 import { pageResult } from '../render-processes/page-result-for-tests.ts';
+import { versionName } from '../render-processes/versions.ts';
 import { RecentAddresses } from './recent-addresses.ts';
 import { Rehearsals } from './rehearsals.ts';
 
@@ -52,6 +53,7 @@ function start(candidateFailsAt?: (path: string) => boolean, { count = 25 } = {}
   recent.add(new URL('/faq', SITE), ['mf-content']);
   const released = setOf('1');
   const started: ReturnType<typeof setOf>[] = [];
+  const loaded: string[][] = [];
   const releases = { current: released.set as ActiveSet | undefined };
   const ended = { times: 0 };
   const canStart = { reason: '' };
@@ -59,7 +61,8 @@ function start(candidateFailsAt?: (path: string) => boolean, { count = 25 } = {}
     releases,
     recent,
     canaries: {
-      start() {
+      start(_released, versions) {
+        loaded.push(versions.map(versionName));
         if (canStart.reason) return Promise.reject(new Error(canStart.reason));
         const canary = setOf('2', candidateFailsAt);
         started.push(canary);
@@ -69,10 +72,21 @@ function start(candidateFailsAt?: (path: string) => boolean, { count = 25 } = {}
     },
     onEnd: () => void (ended.times += 1),
   });
-  return { recent, released, started, releases, ended: () => until(() => ended.times > 0), canStart };
+  return { recent, released, started, loaded, releases, ended: () => until(() => ended.times > 0), canStart };
 }
 
 describe('[REL-11] a candidate that is given to nobody', () => {
+  it('[REL-12] is rendered with those that the same visitors will get', async () => {
+    const { loaded, ended } = start();
+    const { remotes } = documentWith({});
+    const offer = remotes[REMOTE]!;
+    const search = { ...offer, candidate: '2.0.0' };
+    const other = { ...offer, candidate: '3.0.0', percent: 5, salt: 'b' };
+    rehearsals.follow({ remotes: { ...remotes, 'mf-search': search, 'mf-apply': other } });
+    await ended();
+    expect(loaded[0]).toEqual([`${REMOTE}@1.1.0`, 'mf-search@2.0.0']);
+  });
+
   it('is rendered at the addresses of its remote, in a process of its own that ends with it', async () => {
     const { released, started, ended } = start();
     rehearsals.follow(documentWith({}));

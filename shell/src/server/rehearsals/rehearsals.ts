@@ -3,6 +3,7 @@ import type { ActiveReleases } from '../render-processes/active-releases.ts';
 import type { ActiveSet } from '../render-processes/active-set.ts';
 import type { SeparateCanaries } from '../render-processes/separate-canaries.ts';
 import { versionName } from '../render-processes/versions.ts';
+import type { Version } from '../render-processes/versions.ts';
 import { answerAt } from './answer-at.ts';
 import type { RecentAddresses } from './recent-addresses.ts';
 import { Rehearsal } from './rehearsal.ts';
@@ -48,10 +49,10 @@ export class Rehearsals {
     const wanted = new Set<string>();
     for (const [remote, { candidate, percent, salt }] of Object.entries(remotes)) {
       if (candidate === null || percent > 0) continue;
-      const version = [remote, candidate] as const;
-      const key = `${versionName(version)} ${salt}`;
+      const versions = [[remote, candidate], ...linkedVersions(remotes, remote)] as const;
+      const key = `${versions.map(versionName).join(' ')} ${salt}`;
       wanted.add(key);
-      if (!this.#rehearsals.has(key)) this.#rehearsals.set(key, new Rehearsal(version, salt));
+      if (!this.#rehearsals.has(key)) this.#rehearsals.set(key, new Rehearsal(versions, salt));
     }
     for (const key of this.#rehearsals.keys()) if (!wanted.has(key)) this.#rehearsals.delete(key);
     this.#pause.abort();
@@ -88,7 +89,7 @@ export class Rehearsals {
         const address = rehearsal.next(recent.of(rehearsal.version[0]));
         if (address === null) break;
         if (!candidate || candidate.process.isGone)
-          candidate = await canaries.start(released, rehearsal.version, () => undefined);
+          candidate = await canaries.start(released, rehearsal.versions, () => undefined);
         await this.#compare(rehearsal, new URL(address), { released, candidate });
       }
     } catch (error) {
@@ -121,6 +122,14 @@ export class Rehearsals {
     const first = await ask(candidate);
     return { released: await ask(released), candidate: first };
   }
+}
+
+/** Returns the candidates that the same visitors get: those with the same salt. */
+function linkedVersions(remotes: ReleaseDocument['remotes'], remote: string): Version[] {
+  const salt = remotes[remote]?.salt;
+  return Object.entries(remotes).flatMap(([name, other]) =>
+    name !== remote && other.candidate !== null && other.salt === salt ? [[name, other.candidate]] : [],
+  );
 }
 
 /** Resolves after that time, or once the signal is aborted. */

@@ -56,7 +56,7 @@ export class PreviewSets {
   async #start(released: ActiveSet, version: Version, onExit: () => void): Promise<ActiveSet> {
     const preview = versionName(version);
     try {
-      return { ...(await this.#options.canaries.start(released, version, onExit)), preview };
+      return { ...(await this.#options.canaries.start(released, [version], onExit)), preview };
     } catch (cause) {
       throw new PreviewFailed(preview, [cause instanceof Error ? cause.message : String(cause)], { cause });
     }

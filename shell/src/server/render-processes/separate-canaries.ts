@@ -10,7 +10,7 @@ export interface SeparateCanariesOptions {
   newVersions(): Versions;
 }
 
-/** Canary processes that each run one version beside the released ones: what it does there is done to no candidate. */
+/** Canary processes of their own, for versions beside the released ones: what these do there is done to no candidate. */
 export class SeparateCanaries {
   readonly #options: SeparateCanariesOptions;
   readonly #processes = new Set<RenderProcess>();
@@ -19,17 +19,20 @@ export class SeparateCanaries {
     this.#options = options;
   }
 
-  /** Returns the released versions with this one among them. @throws Error that says why it cannot be loaded. */
-  async start(released: ActiveSet, version: Version, onExit: () => void): Promise<ActiveSet> {
+  /** Returns the released versions with these among them. @throws Error that says why one cannot be loaded. */
+  async start(released: ActiveSet, candidates: readonly Version[], onExit: () => void): Promise<ActiveSet> {
     const versions = this.#options.newVersions();
     const process = await this.#options.startProcess('canary', onExit);
     this.#processes.add(process);
     void process.ended.then(() => this.#processes.delete(process));
     try {
-      const canary = await loadCanary(process, released, [version], versions);
-      const set = canary.setOf(released, [version]);
-      if (!set) throw new Error(versions.whyNot(...version) ?? 'It cannot be loaded.');
-      return set;
+      const canary = await loadCanary(process, released, candidates, versions);
+      const set = canary.setOf(released, candidates);
+      const missing = candidates.find(
+        ([name, version]) => set?.remotes.get(name)?.manifest.version !== version,
+      );
+      if (set && !missing) return set;
+      throw new Error((missing && versions.whyNot(...missing)) ?? 'It cannot be loaded.');
     } catch (error) {
       process.kill();
       throw error;
