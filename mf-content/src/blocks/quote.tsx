@@ -43,6 +43,10 @@ const Root = styled.figure`
   overflow: hidden;
   > ${PictureBox} {
     max-height: 28rem;
+    /* A head is not cut. */
+    img[src*='portrait-'] {
+      object-position: 50% 0;
+    }
   }
   > div {
     display: flex;

@@ -72,7 +72,6 @@ const ToTopButton = styled(IconButton)`
   border-color: var(--ink);
   background: var(--floating);
   box-shadow: var(--e-2);
-  transition: opacity var(--t-1);
   /* Fits the margin beside the page's columns. */
   ${from('desktop')} {
     width: 2rem;
@@ -80,10 +79,6 @@ const ToTopButton = styled(IconButton)`
   }
   svg {
     rotate: 90deg;
-  }
-  &[data-covering]:not(:focus-visible) {
-    opacity: 0;
-    pointer-events: none;
   }
   ${cramped} {
     margin-bottom: 0;

@@ -639,6 +639,6 @@ describe('[APPLY-08] the link of the confirmation', () => {
 
   it('is not accepted if forged', async () => {
     expect((await shown('x'.repeat(43))).status).toBe(404);
-    expect((await shown('short')).status).toBe(400);
+    expect((await shown('short')).status).toBe(404);
   });
 });

@@ -20,8 +20,4 @@ export const PictureBox = styled.span`
     height: 100%;
     object-fit: cover;
   }
-  /* A head is not cut. */
-  > img[src*='portrait-'] {
-    object-position: 50% 0;
-  }
 `;

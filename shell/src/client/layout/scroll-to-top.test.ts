@@ -1,16 +1,5 @@
 import { startScrollToTop } from './scroll-to-top.ts';
 
-// What jsdom lacks, which lays nothing out: no element lies below another.
-beforeEach(() => {
-  document.elementsFromPoint = () => [];
-  globalThis.ResizeObserver ??= class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
-  globalThis.DOMRect ??= class {} as typeof DOMRect;
-});
-
 test('[PERF-01] the way to the top is offered where the page is scrolled to, without a layout of its own', async () => {
   document.body.innerHTML =
     '<main id="main-content" tabindex="-1"></main><button data-to-top hidden></button>';
