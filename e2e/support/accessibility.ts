@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 type AxeOptions = Parameters<AxeBuilder['options']>[0];
 
@@ -8,6 +9,8 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** Returns the violations that axe finds in a page, or in a part of it, with their elements. */
 export async function violationsOf(page: Page, part?: string): Promise<string[]> {
+  // The progress bar, outside of the landmarks, stays for half a second after a navigation.
+  await expect(page.locator('[data-progress]:visible')).toHaveCount(0);
   const axe = builderFor(page, {});
   const { violations } = await (part === undefined ? axe : axe.include(part)).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);

@@ -3,8 +3,7 @@ import type { PlaywrightTestConfig } from '@playwright/test';
 /** Playwright's settings of all end-to-end tests; `report` is the file of the JSON report. */
 export function runnerSettings(report: string) {
   return {
-    // One more than the cores of the smallest machine: tests often wait for servers.
-    workers: 3,
+    workers: 2,
     fullyParallel: false,
     forbidOnly: Boolean(process.env['CI']),
     retries: 0,

@@ -125,6 +125,8 @@ test('[ROUTE-11] back and forward restore the page and its scroll position witho
   await expect(heading).toHaveText('Nos métiers');
   await expect(heading).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  // A link under the pointer is loaded ahead.
+  await page.mouse.move(0, 0);
   await page.evaluate(() => window.scrollTo(0, 300));
 
   const data: string[] = [];
