@@ -33,6 +33,17 @@ it('[REL-12] candidates of one salt move together, others do not', () => {
   expect(of({ action: 'pin', remote: 'mf-a', reason })).toEqual([]);
 });
 
+it('[REL-12] those that are linked go on when another remote joins them', () => {
+  const linked = { candidate: '1.1.0', percent: 5, salt: 'shared' };
+  const before = documentOf({ 'mf-a': release(linked), 'mf-b': release(linked), 'mf-c': release() });
+  const joining = [{ remote: 'mf-c', version: '1.1.0' }];
+  const request = { action: 'start', remote: 'mf-a', version: '1.1.0', percent: 20, reason } as const;
+  expect(linkedMoves(before, { ...request, with: joining })).toEqual([
+    { ...request, ...joining[0] },
+    { ...request, remote: 'mf-b' },
+  ]);
+});
+
 it('[REL-12] names a remote once', () => {
   const others = [{ remote: 'mf-a', version: '2.0.0' }];
   const request = { action: 'start', remote: 'mf-a', version: '1.1.0', percent: 5, reason } as const;

@@ -29,13 +29,17 @@ export function linkedWith(remotes: Remotes, remote: string): LinkedCandidate[] 
 export type LinkedMove = Exclude<MoveRequest, { action: 'restore' | 'pin' | 'unpin' }>;
 
 /** Returns the moves that follow from a request, of the remotes that it names, or whose candidates are linked with its own. */
-export function linkedMoves({ remotes }: ReleaseDocument, request: MoveRequest): LinkedMove[] {
+export function linkedMoves(
+  { remotes }: Pick<ReleaseDocument, 'remotes'>,
+  request: MoveRequest,
+): LinkedMove[] {
   if (request.action === 'restore' || request.action === 'pin' || request.action === 'unpin') return [];
   if (request.action === 'start' && request.with) {
-    const { with: others, ...own } = request;
-    const names = [own.remote, ...others.map(({ remote }) => remote)];
+    const { with: named, ...own } = request;
+    const names = [own.remote, ...named.map(({ remote }) => remote)];
     if (new Set(names).size < names.length) throw impossibleMove('Each remote is named once.');
-    return others.map((other) => ({ ...own, ...other }));
+    const others = linkedMoves({ remotes }, own).filter(({ remote }) => !names.includes(remote));
+    return [...named.map((other) => ({ ...own, ...other })), ...others];
   }
   const { candidate = null } = remotes[request.remote] ?? {};
   // Another version than the candidate moves alone.
