@@ -22,6 +22,13 @@ beforeEach(async () => {
 
 const move = (request: object) => registry.move({ reason: 'Try.', ...request } as MoveRequest);
 const expireIn = (days: number) => expireCandidates(registry, new Date(Date.now() + days * DAY));
+/** Lets three weeks have passed since all moves but the last. */
+const ageAllButLast = async () =>
+  registry.database
+    .updateTable('document')
+    .set({ issued_at: new Date(Date.now() - 21 * DAY) })
+    .where('revision', '<', await registry.revision())
+    .execute();
 const production = async () => {
   const headers = { authorization: 'Bearer Camille' };
   return (await registry.app.inject({ url: '/v1/environments/production', headers })).json().document;
@@ -32,11 +39,7 @@ describe('[REL-12] a candidate that nobody has moved for three weeks', () => {
     await expireIn(20.9);
     expect((await production()).remotes['mf-search']).toMatchObject({ candidate: '1.1.0', percent: 20 });
     await move({ action: 'start', remote: 'mf-offer', version: '1.1.0', percent: 5 });
-    await registry.database
-      .updateTable('document')
-      .set({ issued_at: new Date(Date.now() - 21 * DAY) })
-      .where('revision', '<', await registry.revision())
-      .execute();
+    await ageAllButLast();
     await expireIn(0);
     const { remotes, lastMove } = await production();
     expect(remotes['mf-search']).toMatchObject({ stable: '1.0.0', candidate: null });
@@ -55,11 +58,7 @@ describe('[REL-12] a candidate that nobody has moved for three weeks', () => {
     const linked = [{ remote: 'mf-offer', version: '1.1.0' }];
     await move({ action: 'start', remote: 'mf-search', version: '1.1.0', percent: 20, with: linked });
     await move({ action: 'advance', remote: 'mf-search', percent: 30 });
-    await registry.database
-      .updateTable('document')
-      .set({ issued_at: new Date(Date.now() - 21 * DAY) })
-      .where('revision', '<', await registry.revision())
-      .execute();
+    await ageAllButLast();
     await expireIn(0);
     expect((await production()).remotes['mf-offer']).toMatchObject({ candidate: '1.1.0', percent: 30 });
     await expireIn(22);
