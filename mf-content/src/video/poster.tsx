@@ -4,7 +4,7 @@ import type { IllustrationName } from '@careers/ui';
 
 const PATTERNS: readonly IllustrationName[] = ['motif-m5', 'motif-m1', 'motif-m3', 'motif-m6', 'motif-m2'];
 
-/** What fills a film's frame. A portrait, which is square, stands whole beside a pattern. */
+/** Poster of a film: fills its frame; a square portrait is uncropped, beside a pattern. */
 export function Poster({ url }: { url: string }) {
   const isPortrait = url.includes('/portrait-');
   const pattern = PATTERNS[url.length % PATTERNS.length] ?? 'motif-m1';

@@ -39,7 +39,7 @@ const document = async () => {
   if (!current) throw new Error('There is no document.');
   return current.body;
 };
-/** What visitors get of each remote: the released version, and the candidate with its share. */
+/** Returns each remote's released version, and its candidate with the share of visitors. */
 const given = async () =>
   Object.fromEntries(
     Object.entries((await document()).remotes).map(([remote, { stable, candidate, percent }]) => [
