@@ -48,6 +48,7 @@ export class NetworkLog {
       const encoding = response.headers['content-encoding'] ?? response.headers['Content-Encoding'] ?? '';
       const isFromCache = fromDiskCache || fromPrefetchCache;
       this.#update(requestId, { type, status, encoding, ...(isFromCache ? { isFromCache } : {}) });
+      if (type === 'Document') this.#cancelOthers(requestId);
     });
     session.on('Network.dataReceived', () => (this.changedAt = Date.now()));
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
@@ -69,6 +70,11 @@ export class NetworkLog {
   #update(id: string, facts: Partial<LoggedRequest>): void {
     Object.assign(this.#pending.get(id) ?? {}, facts);
     this.changedAt = Date.now();
+  }
+
+  /** A new document cancels the requests of the one before, prefetches among them, often without an event. */
+  #cancelOthers(id: string): void {
+    for (const other of this.#pending.keys()) if (other !== id) this.#end(other, 0);
   }
 
   #end(id: string, bytes: number): void {
