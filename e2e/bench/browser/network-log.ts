@@ -11,6 +11,8 @@ export interface LoggedRequest {
   status: number;
   /** Transferred bytes, with headers. */
   bytes: number;
+  /** Bytes of the response's headers, which HTTP/2 would compress. */
+  headerBytes: number;
   /** Content encoding; empty when not compressed. */
   encoding: string;
   isFromCache: boolean;
@@ -33,6 +35,7 @@ export class NetworkLog {
         endedAt: Number.POSITIVE_INFINITY,
         status: 0,
         bytes: 0,
+        headerBytes: 0,
         encoding: '',
         isFromCache: false,
       };
@@ -44,10 +47,21 @@ export class NetworkLog {
       this.#update(requestId, { isFromCache: true }),
     );
     session.on('Network.responseReceived', ({ requestId, type, response }) => {
-      const { status, fromDiskCache = false, fromPrefetchCache = false } = response;
+      const {
+        status,
+        encodedDataLength: headerBytes,
+        fromDiskCache = false,
+        fromPrefetchCache = false,
+      } = response;
       const encoding = response.headers['content-encoding'] ?? response.headers['Content-Encoding'] ?? '';
       const isFromCache = fromDiskCache || fromPrefetchCache;
-      this.#update(requestId, { type, status, encoding, ...(isFromCache ? { isFromCache } : {}) });
+      this.#update(requestId, {
+        type,
+        status,
+        encoding,
+        headerBytes,
+        ...(isFromCache ? { isFromCache } : {}),
+      });
       if (type === 'Document') this.#cancelOthers(requestId);
     });
     session.on('Network.dataReceived', () => (this.changedAt = Date.now()));

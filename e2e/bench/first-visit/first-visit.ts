@@ -55,7 +55,11 @@ export async function measureFirstVisits(options: {
     await copies?.stop();
   }
   report.table('First visit: loading', measured.map(timeRow), ...timeNotes(copies !== null));
-  report.table('First visit: size', measured.map(weightRow), 'kB are 1 024 transferred bytes, with headers.');
+  report.table(
+    'First visit: size',
+    measured.map(weightRow),
+    'kB are 1 024 transferred bytes; only “all” counts headers.',
+  );
 }
 
 async function bannersOf(url: string): Promise<number> {

@@ -16,7 +16,7 @@ export interface Visit {
   blocking: number;
   longestTask: number;
   requests: number;
-  /** Transferred bytes, with headers. */
+  /** Transferred bytes: those of documents and scripts without headers. */
   bytes: { document: number; scripts: number; all: number };
   /** Content encoding of the document. */
   encoding: string;
@@ -37,7 +37,9 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
     // Prefetches do not block the page.
     const requests = network.requests.filter(({ type, isFromCache }) => type !== 'Prefetch' && !isFromCache);
     const bytesOf = (kind: string) =>
-      requests.filter(({ type }) => type === kind).reduce((sum, { bytes }) => sum + bytes, 0);
+      requests
+        .filter(({ type }) => type === kind)
+        .reduce((sum, { bytes, headerBytes }) => sum + bytes - headerBytes, 0);
     return {
       firstPaint: seen.firstPaint,
       largestPaint: seen.largestPaint,

@@ -9,6 +9,7 @@ const request = (type: string, path: string, endedAt = 300) => ({
   endedAt,
   status: 200,
   bytes: 0,
+  headerBytes: 0,
   encoding: '',
   isFromCache: false,
 });
