@@ -42,7 +42,9 @@ const Root = styled.figure`
   background: var(--surface-2);
   overflow: hidden;
   > ${PictureBox} {
-    max-height: 28rem;
+    &::before {
+      max-height: 28rem;
+    }
     /* A head is not cut. */
     img[src*='portrait-'] {
       object-position: 50% 0;
