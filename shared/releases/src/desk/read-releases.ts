@@ -95,8 +95,13 @@ export async function readRelease(
     stable: known ? stable : null,
     ...{ candidate, percent, fallback, linked },
     ...facts,
-    may: mayMove(request, row.name, remote),
-    lacking: lackingOf(request, { to: 'move', environment: row.name, remote, action: 'start' }),
+    may: mayMove(request, row.name, remote, movedWith),
+    lacking: lackingOf(
+      request,
+      ...movedWith.map(
+        (each) => ({ to: 'move', environment: row.name, remote: each, action: 'start' }) as const,
+      ),
+    ),
   };
 }
 

@@ -16,19 +16,30 @@ const ACTIONS: readonly DeskAction[] = [
   'unpin',
 ];
 
+/** Actions that give linked candidates to more visitors. */
+const MOVES_UP: ReadonlySet<DeskAction> = new Set(['advance', 'promote']);
+
 export function may(request: FastifyRequest, right: Right): boolean {
   return allows(requireIdentity(request).actor.grants, right);
 }
 
-/** Returns what the caller may do with a remote in an environment. */
-export function mayMove(request: FastifyRequest, environment: string, remote: string): DeskAction[] {
-  return ACTIONS.filter((action) => may(request, { to: 'move', environment, remote, action }));
+/** Returns what the caller may do with a remote in an environment, whose candidate moves up with those of `linked`. */
+export function mayMove(
+  request: FastifyRequest,
+  environment: string,
+  remote: string,
+  linked: readonly string[],
+): DeskAction[] {
+  return ACTIONS.filter((action) => {
+    const moved = MOVES_UP.has(action) ? [remote, ...linked] : [remote];
+    return moved.every((each) => may(request, { to: 'move', environment, remote: each, action }));
+  });
 }
 
-/** Returns why the caller may not, and whom to ask; null where they may. */
-export function lackingOf(request: FastifyRequest, right: Right): string | null {
+/** Returns the first of these rights that the caller lacks, and whom to ask; null where they have all. */
+export function lackingOf(request: FastifyRequest, ...rights: Right[]): string | null {
   try {
-    request.requireRight(right);
+    for (const right of rights) request.requireRight(right);
     return null;
   } catch (error) {
     if (!(error instanceof RegistryError) || error.status !== 403) throw error;

@@ -189,6 +189,21 @@ describe('[REL-08] a rollout at the desk', () => {
     expect([remotes['mf-search']?.candidate, remotes['mf-offer']?.candidate]).toEqual([null, null]);
   });
 
+  it('offers a way up only to who may move the linked candidates too; the way back to whoever may move one', async () => {
+    for (const version of ['1.0.0', '2.0.0']) await registry.addVersion('mf-offer', version);
+    await registry.move({ action: 'promote', remote: 'mf-offer', version: '1.0.0', reason });
+    await registry.move({
+      ...{ action: 'start', remote: 'mf-search', version: '1.1.0', percent: 5, reason },
+      with: [{ remote: 'mf-offer', version: '2.0.0' }],
+    });
+    const page = await open({ role: 'maintainer', scope: 'mf-search/production' });
+    expect(buttons(page)).not.toContain('Give it to everybody');
+    expect(page.text).toContain('maintainer of mf-offer');
+    const question = await page.follow(/^Roll back to 1\.0\.0/);
+    await question.press('Roll back to 1.0.0');
+    expect((await released()).remotes['mf-offer']).toMatchObject({ candidate: null });
+  });
+
   it('shows the failures that hold it', async () => {
     await start('1.1.0', 5);
     const { salt } = (await released()).remotes['mf-search']!;
