@@ -26,7 +26,7 @@ test('[PERF-02] entries, the focus and clicks come to a page that React has rend
   const typed = root.querySelector('input')!;
   typed.focus();
   typed.value = 'Nantes';
-  // As React does for a click, before it lets the click go on.
+  // Re-renders like React, which hydrates before it replays a click.
   const renderAnew = () => {
     root.innerHTML = html;
     root.querySelector('button')!.addEventListener('click', pressed);
