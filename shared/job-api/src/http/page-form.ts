@@ -5,7 +5,7 @@ import { answerTo, isFault } from './errors.ts';
 import type { ApiError } from './errors.ts';
 import { doNotCount } from './rate-limit.ts';
 
-/** Returns true for a form posted by a browser without JavaScript: it accepts HTML, programs JSON. */
+/** Returns true for a form posted by a browser without JavaScript, which accepts HTML instead of JSON. */
 export function isPageForm(request: FastifyRequest): boolean {
   return request.accepts().type(['application/json', 'text/html']) === 'text/html';
 }
