@@ -20,12 +20,12 @@ export function may(request: FastifyRequest, right: Right): boolean {
   return allows(requireIdentity(request).actor.grants, right);
 }
 
-/** Returns what the caller may do with a remote in an environment. */
+/** Returns the actions that the caller may take on a remote in an environment. */
 export function mayMove(request: FastifyRequest, environment: string, remote: string): DeskAction[] {
   return ACTIONS.filter((action) => may(request, { to: 'move', environment, remote, action }));
 }
 
-/** Returns why the caller may not, and whom to ask; null where they may. */
+/** Returns why the caller lacks a right, and whom to ask; null if they have it. */
 export function lackingOf(request: FastifyRequest, right: Right): string | null {
   try {
     request.requireRight(right);
