@@ -11,7 +11,7 @@ export interface BrowserFailure {
   path: string;
   /** Name of the error. */
   error: string;
-  /** Where a script of a remote has thrown: its address, line and column; empty where none is in the stack. */
+  /** Address, line and column in a remote's script that threw; empty if the stack has none. */
   at: string;
   /** Its callers, in the same form. */
   callers: readonly string[];

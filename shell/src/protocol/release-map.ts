@@ -2,7 +2,7 @@ import type { PageRemote } from './page-answer.ts';
 
 /** The visitor's release set: the browser requests a page's scripts together with its data. */
 export interface ReleaseMap {
-  /** As in `BUILD_HEADER`. */
+  /** See `BUILD_HEADER`. */
   build: string;
   remotes: readonly MappedRemote[];
 }

@@ -103,7 +103,7 @@ function stackOf(error: unknown): string {
   return lines.filter((line) => /:\d+:\d+\)?$/.test(line)).join('\n');
 }
 
-/** As the console writes it. */
+/** Formats a message like the console. */
 function formatted([text, ...values]: unknown[]): string {
   return values.reduce<string>((result, value) => result.replace(/%[sdio]/, String(value)), String(text));
 }

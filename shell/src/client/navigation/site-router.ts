@@ -15,7 +15,7 @@ import { areLoaded, errorsOf, first, hasDataOf, loadedResultsOf, resultsOf } fro
 import type { DataAnswer, PageAnswer, PageRemote } from '../../protocol/page-answer.ts';
 import type { MappedRemote } from '../../protocol/release-map.ts';
 
-/** How long a page waits for the scripts of other areas' widgets. */
+/** Maximum time a page waits for the scripts of other areas' widgets. */
 const WIDGETS_TIMEOUT_MILLISECONDS = 500;
 
 export type SiteRouter = ReturnType<typeof createBrowserRouter>;

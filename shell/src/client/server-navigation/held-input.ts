@@ -1,4 +1,4 @@
-/** How presses and compositions begin and end. */
+/** Start and end events of presses and compositions. */
 const HOLDS = [
   ['pointerdown', 'pointerup', 'pointercancel'],
   ['keydown', 'keyup'],
