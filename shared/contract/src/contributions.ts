@@ -108,7 +108,7 @@ export type StoredItem = Static<typeof StoredItem>;
 export type ContributedService = Static<typeof ContributedService>;
 /** An event of audience measurement that a remote's pages send. */
 export type AnalyticsEvent = Static<typeof AnalyticsEvent>;
-/** As a manifest holds them; of a shell that is older or newer than its remote. */
+/** Contributions as stored in a manifest; the shell may be older or newer than the remote. */
 export type ManifestContributions = Static<typeof ContributionsSchema>;
 
 /** Default export of a remote's `src/contributions.ts`. */

@@ -4,7 +4,7 @@ import type { Static } from 'typebox';
 const Names = Type.Array(Type.String({ minLength: 1 }));
 const Most = Type.Integer({ minimum: 1 });
 
-/** Where a shell's layout has places for what remotes contribute, and how much each takes. */
+/** Extension points of a shell's layout for remotes' contributions, with their capacities. */
 export const LayoutSchema = Type.Object({
   menus: Names,
   icons: Names,

@@ -23,7 +23,7 @@ const RemoteRelease = Type.Object({
 const LastMove = Type.Object({
   time: Type.String(),
   who: Type.String(),
-  /** As it was typed: `promote mf-search`. */
+  /** Command line as typed: `promote mf-search`. */
   command: Type.String(),
   remote: Type.String(),
   before: Type.Union([RemoteRelease, Type.Null()]),

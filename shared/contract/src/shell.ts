@@ -15,7 +15,7 @@ const ShellOfferSchema = Type.Object({
   /** Contracts that it runs; absent in shells of contract 2. */
   contracts: Type.Optional(Type.Array(Type.Integer())),
   shared: Type.Record(Type.String(), SharedModule),
-  /** Where remotes can contribute to its layout; absent in shells of contract 2. */
+  /** Extension points of its layout for remotes; absent in shells of contract 2. */
   layout: Type.Optional(LayoutSchema),
 });
 

@@ -57,7 +57,7 @@ export interface WidgetSlotData {
   widget: string;
   /** `name@version` of its remote; null when none provides it. */
   remote: string | null;
-  /** As in `Widget.opensAt`. */
+  /** See `Widget.opensAt`. */
   opensAt?: `#${string}`;
   data: unknown;
 }

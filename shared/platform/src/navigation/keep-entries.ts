@@ -71,7 +71,7 @@ function keepEntry(action: NewEntry | 'POP'): void {
     writeEntry({ key: key ?? Math.random().toString(36).slice(2), step });
   const before = shown;
   shown = { ...place, step };
-  // As browsers do for the hashes that they follow: widgets outside the router listen to it.
+  // Dispatches `hashchange` as browsers do for hash links: widgets outside the router listen to it.
   if (action !== 'POP' && before?.hash !== hash) window.dispatchEvent(new HashChangeEvent('hashchange'));
 }
 

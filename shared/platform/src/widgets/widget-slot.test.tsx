@@ -93,7 +93,7 @@ describe('a widget slot', () => {
   it('[PERF-02] shows the widget in the same paint as its page, once widgets are prepared', async () => {
     await prepareWidgets();
     page(aHost());
-    // As in a browser: React updates the widget's root by itself.
+    // Lets React update the widget's root by itself, as in a browser.
     Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
     // Microtasks only, so nothing is painted in between.
     for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
