@@ -112,7 +112,7 @@ test.each([
     { code: 'u-log', label: 'U Log', color: '#4E9BDB' },
     'U Logistique Carquefou (44)',
   ],
-])('[SEARCH-11] %s of %j stands at %s', (locationName, entity, place) => {
+])('[SEARCH-11] the place %s of %j is shown as %s', (locationName, entity, place) => {
   render(card(anOffer({ locationName, entity })));
   expect(screen.getByText(place)).toBeVisible();
 });

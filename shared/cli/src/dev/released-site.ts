@@ -55,13 +55,13 @@ export async function copyReleasedSite(options: ReleasedSiteOptions): Promise<Re
         const bytes = await source.manifest(name, stable);
         await artefacts.fetch(name, stable);
         await writeWhole(manifest, bytes);
-        log(`${name}@${stable} is here now`);
+        log(`${name}@${stable} is downloaded`);
       }
       versions[name] = stable;
     } catch (error) {
       if (!(error instanceof ArtefactError)) throw error;
       if (!(error.cause instanceof ContractError)) throw new ReleaseError(error.message, { cause: error });
-      log(`${name}@${stable} is left out, this shell is older than it: ${error.cause.message}`);
+      log(`${name}@${stable} is omitted, as this shell is older: ${error.cause.message}`);
     }
   };
   const wanted = Object.entries(remotes).filter(([name]) => !without.includes(name));

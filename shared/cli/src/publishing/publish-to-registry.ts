@@ -88,7 +88,8 @@ async function buildAndUpload(
     await upload(client, name, directory, { ...options, tests });
     if (development) return;
     const refusal = await uploadSourceMaps(client, { name, number: version }, join(directory, 'maps'));
-    if (refusal) console.error(`Stacks of ${name}@${version} are shown as they are: ${refusal}`);
+    if (refusal)
+      console.error(`Stacks of ${name}@${version} will be shown without source positions: ${refusal}`);
   } finally {
     await rm(directory, { recursive: true, force: true });
   }

@@ -150,7 +150,10 @@ export class PlaceNames {
     return { place, from, to, ...(alike.length > 0 && { others: alike }) };
   }
 
-  /** Returns the town of this name in an area, else the largest one whose name starts with that of a town. */
+  /**
+   * Returns the town of this name in an area; in a department, else the largest one whose name starts with that of a
+   * known place.
+   */
   #townIn(key: string, area: AreaAt): CatalogueReferential | undefined {
     const named = (this.#towns.get(key) ?? []).filter((town) => isIn(town, area));
     const exact =

@@ -17,7 +17,7 @@ export const pageForms = plugin<{ refusalPage: string }>(async (scope, { refusal
     if (!isPageForm(request)) throw error;
     const { status, items } = answerTo(error);
     if (status >= 500) doNotCount(request);
-    if (isFault(error)) request.log.error({ err: error }, 'The form of a page failed');
+    if (isFault(error)) request.log.error({ err: error }, 'A form of a page failed');
     // Fields and codes only: URLs hold no personal data.
     const reasons = items.map(({ field, code }) => `${encodeURIComponent(field)}.${code}`);
     return reply.redirect(`${refusalPage}?motifs=${reasons.join(',')}`, 303);

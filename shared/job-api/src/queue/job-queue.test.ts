@@ -49,7 +49,7 @@ it('retries temporary failures, not permanent ones, which an operator can retry'
   await failWith(new Error('The mail server does not take a mail: 450'));
   expect(await jobs()).toMatchObject([{ state: 'retry' }]);
   expect(said).toEqual([
-    `jobs: ${NAME} failed, it will be tried again: The mail server does not take a mail: 450`,
+    `jobs: ${NAME} failed, and will be retried: The mail server does not take a mail: 450`,
   ]);
 });
 

@@ -149,7 +149,7 @@ export class JobQueue {
     } catch (cause) {
       const message = cause instanceof Error ? cause.message : String(cause);
       const isFinal = cause instanceof MailRefused;
-      this.#log(`jobs: ${name} failed, it will ${isFinal ? 'not ' : ''}be tried again: ${message}`);
+      this.#log(`jobs: ${name} failed, and will ${isFinal ? 'not ' : ''}be retried: ${message}`);
       return { id: job.id, status: isFinal ? 'deadletter' : 'failed', output: { message } };
     }
   }

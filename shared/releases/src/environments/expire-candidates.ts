@@ -18,7 +18,7 @@ const DAY_MILLISECONDS = 24 * HOUR_MILLISECONDS;
 export async function expiry(app: App, context: MoveContext): Promise<void> {
   const timer = setInterval(() => {
     expireCandidates(context).catch((error: unknown) =>
-      app.log.error({ err: error }, 'Forgotten candidates were not ended'),
+      app.log.error({ err: error }, 'Expired candidates could not be halted'),
     );
   }, HOUR_MILLISECONDS).unref();
   app.addHook('onClose', async () => clearInterval(timer));

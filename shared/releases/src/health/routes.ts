@@ -12,7 +12,7 @@ const HOUR_MILLISECONDS = 60 * 60_000;
 export async function healthRoutes(app: App, { database }: { database: Database }): Promise<void> {
   const timer = setInterval(() => {
     condenseHealth(database).catch((error: unknown) =>
-      app.log.error({ err: error }, 'Minutes of health were not summed to hours'),
+      app.log.error({ err: error }, 'Health minutes could not be aggregated to hours'),
     );
   }, HOUR_MILLISECONDS).unref();
   app.addHook('onClose', async () => clearInterval(timer));

@@ -58,7 +58,7 @@ function answerForms(app: FastifyInstance, { visitors, site, publicBaseUrl }: Ac
   app.setErrorHandler((error, request, reply) => {
     if (error instanceof RenderError || error instanceof TooBusy) {
       if (error instanceof RenderError)
-        request.log.error({ event: 'form_failed', err: error }, 'A form is not answered');
+        request.log.error({ event: 'form_failed', err: error }, 'A form failed');
       return sendPage(reply.code(503).header('retry-after', RETRY_AFTER_SECONDS), FORM_UNAVAILABLE_PAGE);
     }
     const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;

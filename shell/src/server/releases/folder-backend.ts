@@ -71,7 +71,7 @@ export class FolderBackend implements ReleaseBackend, ReleaseSource {
     const { revision } = this.current;
     this.#log.error(
       { event: 'release_document_unreadable', revision },
-      `Revision ${revision} of the release document stays: it cannot be read: ${reason}`,
+      `Revision ${revision} of the release document stays active, the file cannot be read: ${reason}`,
     );
   }
 }

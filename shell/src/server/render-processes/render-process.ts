@@ -202,7 +202,7 @@ export class RenderProcess {
       this.#endFor('output');
     } else if (before <= MAX_PRINTED_BYTES) {
       this.#options.onError(
-        `The ${this.name} process prints too much: the rest of this minute is left out.`,
+        `The ${this.name} process prints too much: output is dropped for the rest of the minute.`,
         '',
       );
     }

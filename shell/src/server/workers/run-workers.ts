@@ -34,7 +34,7 @@ export function runWorkers(count: number, { log, onListening }: WorkersOptions):
       return end();
     }
     if (isEnding) return;
-    log.error({ event: 'worker_exited', worker: id, code, signal }, 'A worker ended: another one is forked');
+    log.error({ event: 'worker_exited', worker: id, code, signal }, 'A worker exited, and is replaced');
     setTimeout(() => {
       if (!isEnding) cluster.fork();
     }, FORK_DELAY_MILLISECONDS);

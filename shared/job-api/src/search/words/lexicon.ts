@@ -24,7 +24,7 @@ export async function writeLexicon(database: Transaction<Tables>): Promise<void>
     .executeTakeFirstOrThrow();
   const share = Math.min(100, (100 * SAMPLED_OFFERS) / Math.max(1, Number(offers)));
   const documents = `select doc from offer tablesample system (${share}) repeatable (1)`;
-  // Excludes teams and workplaces from words of the trade.
+  // Excludes testimonies and media of job sheets, whose names and places are not words of the trade.
   const trade = `select to_tsvector('simple', folded_words(title)) from offer group by title
     union all select to_tsvector('simple', folded_words((content - array['testimonies', 'videos', 'images'])::text)) from job_description`;
   await database.deleteFrom('lexicon').execute();

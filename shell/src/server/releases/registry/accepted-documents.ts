@@ -136,7 +136,7 @@ export class AcceptedDocuments {
     const { revision } = this.current;
     this.#options.log.error(
       { event, revision },
-      `Revision ${revision} of the release document stays: ${reason}`,
+      `Revision ${revision} of the release document stays active: ${reason}`,
     );
   }
 

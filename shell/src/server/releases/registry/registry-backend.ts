@@ -112,7 +112,7 @@ export class RegistryBackend implements ReleaseBackend {
     this.#cleared = revision;
     const { cacheDirectory, onError } = this.#options;
     clearBlobs(cacheDirectory, this.#blobs).catch((error: unknown) =>
-      onError(`${cacheDirectory} cannot be cleared of old files: ${String(error)}`, error),
+      onError(`${cacheDirectory} still has old files, which cannot be deleted: ${String(error)}`, error),
     );
   }
 }

@@ -119,7 +119,7 @@ export class RegistryFollower implements ReleaseSource {
     this.#isConnected = true;
     this.#options.log.info(
       { event: 'registry_found', revision: this.current.revision },
-      'The registry answers',
+      'The registry is connected',
     );
   }
 
@@ -127,7 +127,7 @@ export class RegistryFollower implements ReleaseSource {
     if (this.#end.signal.aborted || !this.#isConnected) return;
     this.#isConnected = false;
     const { revision } = this.current;
-    const message = `The registry is away: revision ${revision} stays in force`;
+    const message = `The registry is unavailable: revision ${revision} stays active`;
     this.#options.log.warn({ event: 'registry_lost', revision, err: error }, message);
   }
 }

@@ -79,7 +79,7 @@ export class ShellReport {
       .catch((error: unknown) =>
         log.warn(
           { event: 'shell_not_deregistered', err: error },
-          'The shell was not deregistered: releases have to suit it for another minute',
+          'The shell was not deregistered: releases are checked against it for another minute',
         ),
       );
   }
@@ -104,7 +104,7 @@ export class ShellReport {
       if (!this.#hasFailed)
         log.warn(
           { event: 'shell_not_registered', err: error },
-          'The report to the registry did not arrive: it is sent again',
+          'The report to the registry failed, and will be retried',
         );
       this.#hasFailed = true;
       return false;
