@@ -13,7 +13,7 @@ export interface MappedRemote extends Pick<PageRemote, 'name' | 'version' | 'ent
     id: string;
     /** React Router's patterns. */
     paths: readonly string[];
-    /** All chunks of the page, those of its widgets included. */
+    /** All chunks of the page, including its widgets'. */
     files: readonly string[];
   }[];
 }
