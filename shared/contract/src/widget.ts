@@ -20,7 +20,7 @@ export interface WidgetRoot {
   renderToHtml(element: unknown): string;
 }
 
-/** Navigates in the page's router; `keepScroll` for more of the same page. */
+/** Navigates in the page's router; `keepScroll` for other content of the same page. */
 export type Navigate = (to: string, options?: { replace?: boolean; keepScroll?: boolean }) => void;
 
 /** Props of the single-spa lifecycles. */
