@@ -32,7 +32,7 @@ export function followLinks(root: Document | HTMLElement, navigate: Navigate): (
     const action = new URL(form.action);
     if (form.target || action.origin !== window.location.origin) return;
     event.preventDefault();
-    // Empty fields too, as the browser submits them: they show what was removed.
+    // Includes empty fields, as a native submission does: they show removed criteria.
     const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
     navigate(`${action.pathname}?${String(new URLSearchParams(fields))}`);
   };
