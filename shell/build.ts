@@ -7,7 +7,7 @@ import { compressFile, copyAssets } from './copy-assets.ts';
 
 /**
  * Builds the shell: `node shell/build.ts [--development | --for-teams folder]`. For teams it is the development build,
- * React's too, without source maps of what they do not have.
+ * including React's, without source maps of missing sources.
  */
 const { values } = parseArgs({
   options: { development: { type: 'boolean', default: false }, 'for-teams': { type: 'string' } },
@@ -38,7 +38,7 @@ const scripts = {
   entry: page.flatMap((entrypoint) => entrypoint.getFiles()),
   // Initial chunks of the entry: the framework and the page's own code.
   preload: filesOf('app'),
-  // Chunks that not every page needs: libraries for remotes, and the mounting of widgets.
+  // Lazy chunks: libraries for remotes, and the mounting of widgets.
   libraries: Object.fromEntries(
     Object.entries({ ...ON_DEMAND_CHUNKS, 'single-spa': 'single-spa' }).map(([module, chunk]) => [
       module,
@@ -65,7 +65,7 @@ function filesOf(chunk: string): string[] {
   return compilations.flatMap(({ namedChunkGroups }) => namedChunkGroups.get(chunk)?.getFiles() ?? []);
 }
 
-/** A shell that runs meanwhile, and pages that are open, still ask for the files of earlier builds. */
+/** Keeps recent files: running shells and open pages still request those of earlier builds. */
 async function removeOldFiles(current: ReadonlySet<string>): Promise<void> {
   const oldest = Date.now() - 24 * 60 * 60 * 1000;
   for (const file of await readdir(client)) {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { copyAssets } from './copy-assets.ts';
 
-it('[PERF-01] illustrations are there compressed too, and nothing that is no more', async () => {
+it('[PERF-01] copies illustrations with compressed versions, and removes obsolete files', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'assets-'));
   const source = join(directory, 'source');
   const target = join(directory, 'target');

@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
 /**
- * Copies fonts and illustrations to where the shell serves them from, illustrations compressed too: as text they are
- * three to six times as large. A shell that runs meanwhile misses none of them.
+ * Copies fonts and illustrations to the shell's static folder, illustrations also compressed, as text is three to six
+ * times as large. Safe while a shell is running.
  */
 export async function copyAssets(
   source: string,
@@ -20,7 +20,7 @@ export async function copyAssets(
   }
 }
 
-/** Writes compressed copies of a file, at the highest level: compressed once, sent often. */
+/** Writes compressed copies of a file at the highest level, as it is compressed once and sent often. */
 export async function compressFile(path: string): Promise<void> {
   const bytes = await readFile(path);
   await Promise.all([

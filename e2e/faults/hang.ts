@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
 /**
- * Stops processes in their tracks, with all that they have started: connections stay open, and nothing is answered. Returns
- * what lets them go on.
+ * Suspends a process and its descendants: connections stay open and get no response. Returns a function that resumes
+ * them.
  */
 export async function hang(pid: number): Promise<() => void> {
   const stopped = await withDescendants(pid);
@@ -13,7 +13,7 @@ export async function hang(pid: number): Promise<() => void> {
   };
 }
 
-/** Stops a process, and none of those that it has started. */
+/** Suspends a process without its descendants. */
 export function hangAlone(pid: number): Promise<() => void> {
   signal(pid, 'SIGSTOP');
   return Promise.resolve(() => signal(pid, 'SIGCONT'));
@@ -27,7 +27,7 @@ async function withDescendants(pid: number): Promise<number[]> {
   return [pid, ...below(pid)];
 }
 
-/** Those of a database end by themselves. */
+/** Ignores processes that have already exited, as those of a database do. */
 function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);

@@ -15,7 +15,7 @@ export function installedSize(folder: string): { megabytes: number; largest: str
   };
 }
 
-/** Those of a scope one by one. */
+/** Lists installed packages, with each package of a scope. */
 function packagesIn(modules: string): string[] {
   return readdirSync(modules).flatMap((name) =>
     name.startsWith('@') ? readdirSync(join(modules, name)).map((each) => `${name}/${each}`) : [name],

@@ -7,7 +7,7 @@ export interface Domain {
   label: string;
   text: string;
   illustration: IllustrationName;
-  /** The entities that receive the domain's applications (decisions.md#api-contract). */
+  /** Entities that receive the domain's applications (decisions.md#api-contract). */
   entityCodes: readonly string[];
 }
 
@@ -50,7 +50,7 @@ export const DOMAINS: readonly Domain[] = [
   },
 ];
 
-/** Returns the domain with this code, undefined for an unknown one. */
+/** Returns the domain with this code; undefined for an unknown one. */
 export function domainOf(code: string | null | undefined): Domain | undefined {
   return DOMAINS.find((domain) => domain.code === code);
 }

@@ -4,5 +4,5 @@ export const EXTERNAL_URL: Readonly<Record<'production' | 'development', string 
   development: 'https://recette.u-emploi.com/candidature-spontanee',
 };
 
-/** Whether the page links to the external site, to this site's forms, or to both. */
+/** Targets of the page's links: the external site, this site's forms, or both. */
 export const MODE: 'external' | 'internal' | 'both' = 'both';

@@ -1,7 +1,7 @@
 import { documentedAnswers } from '@careers/testing/samples';
 import type { Samples } from '@careers/testing/samples';
 
-/** Token of the form that links in mails have. */
+/** Token in the format of links in mails. */
 const TOKEN = 'a'.repeat(43);
 
 export default {

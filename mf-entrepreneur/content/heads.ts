@@ -2,7 +2,7 @@ import figures from '@careers/platform/figures' with { type: 'json' };
 import type { PAGES } from './pages.ts';
 import type { PageHead } from './schema.ts';
 
-/** What search engines and tabs are told of each page: only the server needs it. */
+/** Title and description of each page; only the server needs them. */
 export const HEADS: Record<keyof typeof PAGES, PageHead> = {
   becomeOwner: {
     title: 'Devenir entrepreneur : ouvrez votre magasin',

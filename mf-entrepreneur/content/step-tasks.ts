@@ -1,6 +1,6 @@
 import type { StepTasks } from './schema.ts';
 
-/** Who does what in each of the steps, in their order. */
+/** Tasks of the candidate and of the cooperative in each step, in order. */
 export const STEP_TASKS: readonly StepTasks[] = [
   {
     yours: [

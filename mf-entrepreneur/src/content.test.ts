@@ -5,7 +5,7 @@ import { OWNER_QUESTIONS } from '../content/questions.ts';
 import { REGIONS } from '../content/regions/index.ts';
 import { VALUES } from '../content/values.ts';
 
-/** As read: no-break spaces are checked elsewhere. */
+/** Normalises no-break spaces, which are checked elsewhere. */
 const read = (text: string) => text.replaceAll('\u00a0', ' ');
 
 it('[ENTR-01] three profiles with the training of both networks as decided', () => {

@@ -8,17 +8,17 @@ import { centreOf, fittingInto, pathOf, ringsOf } from './outlines.ts';
 import type { Inset } from './outlines.ts';
 import { overseas } from './overseas.ts';
 
-/** Its package names types that it does not bring. */
+/** The package declares types that it does not contain. */
 const { locations, viewBox }: { locations: readonly { id: string; path: string }[]; viewBox: string } =
   drawnFrance;
 
-/** The smallest corner of a border that is kept, in squares of the map's unit; what stands by itself can be finer. */
+/** Minimum area of a border's corner, in square map units; isolated shapes can be finer. */
 const DETAIL = 4;
 const INSET_DETAIL = 1;
-/** Fine enough for the eye, and coarse enough for neighbours to share each point of their border. */
+/** Grid resolution: visually fine, but coarse enough for neighbours to share every border point. */
 const GRID = 5000;
 
-/** Around Paris departments are too small to be seen, or touched: they are drawn once more, larger. */
+/** Departments around Paris, too small to see or tap: enlarged in an inset. */
 const AROUND_PARIS = ['75', '92', '93', '94'];
 const PARIS_INSET: Inset = { x: 0, y: 6, width: 130, height: 130 };
 const OVERSEAS_INSETS: readonly Inset[] = [
@@ -32,10 +32,10 @@ const MARGIN = 8;
 
 type Outlines = ReadonlyMap<string, Position[][]>;
 
-/** Leaves out what is too small to be seen; neighbours keep the same border. */
+/** Simplifies outlines; neighbours keep a common border. */
 function simplified(outlines: Outlines, detail: number): Outlines {
   const objects = Object.fromEntries(
-    // A number as a key would lose its place in the order.
+    // Prefixes keys, as numeric keys would be reordered.
     [...outlines].map(([number, rings]): [string, MultiPolygon] => [
       `n${number}`,
       { type: 'MultiPolygon', coordinates: rings.map((ring) => [ring]) },
@@ -88,7 +88,7 @@ function inInsets(outlines: Outlines): Outlines {
   );
 }
 
-/** Returns the outline of each department, and insets for those that lie elsewhere or are drawn once more. */
+/** Returns the outline of each department, and insets for overseas and enlarged ones. */
 export function departmentMap() {
   const mainland: Outlines = new Map(locations.map(({ id, path }) => [id, ringsOf(path)]));
   const [, , width, height] = viewBox.split(' ').map(Number);

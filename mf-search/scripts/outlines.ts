@@ -38,7 +38,7 @@ const joined = (values: readonly (number | string)[]): string =>
 
 const shortest = (value: number): string => String(value).replace(/^(-?)0\./, '$1.');
 
-/** Twice the area of a ring; negative where it turns the other way. */
+/** Returns twice the signed area of a ring; the sign depends on its direction. */
 const turn = (ring: readonly Position[]): number =>
   sum(pairs(ring).map(([[x1 = 0, y1 = 0], [x2 = 0, y2 = 0]]) => x1 * y2 - x2 * y1));
 
@@ -47,7 +47,7 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 const pairs = (ring: readonly Position[]) =>
   ring.slice(1).map((to, index) => [ring[index] ?? to, to] as const);
 
-/** Returns the centre of gravity of the largest ring. */
+/** Returns the centroid of the largest ring. */
 export function centreOf(rings: readonly Position[][]): { x: number; y: number } {
   const largest = [...rings].sort((left, right) => Math.abs(turn(right)) - Math.abs(turn(left)))[0] ?? [];
   const corners = pairs(largest).map(([[x1 = 0, y1 = 0], [x2 = 0, y2 = 0]]) => {
@@ -64,7 +64,7 @@ export interface Inset {
   readonly height: number;
 }
 
-/** Returns how to place these points, and others beside them, in the middle of a inset. */
+/** Returns a projection that centres these points, and others near them, in an inset. */
 export function fittingInto(points: readonly Position[], inset: Inset, margin: number) {
   const [left, right] = span(points, 0);
   const [top, bottom] = span(points, 1);

@@ -9,7 +9,7 @@ const atlas = createRequire(import.meta.url)('world-atlas/countries-10m.json') a
 /** ISO 3166 number of France: the atlas draws its overseas departments as parts of it. */
 const FRANCE = '250';
 
-/** Where each lies: degrees west and east, south and north. */
+/** Bounds of each territory in degrees: west, east, south, north. */
 const PLACES: readonly (readonly [
   number: string,
   west: number,

@@ -37,6 +37,6 @@ test('[SEO-02] the sitemap has the page of all offers, every search with a clean
   ]);
 });
 
-test('[SEO-02] however many searches there are, the sitemap keeps room for other pages', async () => {
+test('[SEO-02] leaves room in the sitemap for other pages, however many searches there are', async () => {
   expect(await listed(100)).toHaveLength(1 + 40 + 1);
 });

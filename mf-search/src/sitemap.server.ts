@@ -7,7 +7,7 @@ const PAGE_SIZE = 1000;
 /** A sitemap holds at most 50 000 URLs; the rest is for other areas. */
 const MAX_SEARCHES = 40_000;
 
-/** All offers, then each search with a clean path and offers, highest count first, then each job. */
+/** Yields all offers, then each search with a clean path and offers, highest count first, then each job. */
 export async function* searchAddresses(
   context: AreaContext,
   signal: AbortSignal,

@@ -4,7 +4,7 @@ import { Checkbox, FieldError } from '@careers/ui';
 import { useWizardField } from '../wizard/use-wizard-field.ts';
 
 interface ConsentFieldProps {
-  /** The purpose of the data. */
+  /** Purpose of the data. */
   note: ReactNode;
   /** The label of the checkbox. */
   children: string;

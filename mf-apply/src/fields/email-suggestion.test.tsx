@@ -23,7 +23,7 @@ async function writeEmail(address: string): Promise<void> {
   await user.type(email(), address);
 }
 
-it('[APPLY-02] a domain with a typing error is asked about, and one press corrects it', async () => {
+it('[APPLY-02] suggests a correction for a domain with a typing error, applied by one click', async () => {
   await writeEmail('camille@gmial.com');
   expect(screen.queryByRole('button', { name: 'camille@gmail.com' })).not.toBeInTheDocument();
   await user.tab();
@@ -35,13 +35,13 @@ it('[APPLY-02] a domain with a typing error is asked about, and one press correc
   expect(screen.queryByText(/Vouliez-vous dire/)).not.toBeInTheDocument();
 });
 
-it('[APPLY-02] the question does not keep anyone from going on', async () => {
+it('[APPLY-02] the suggestion does not block the form', async () => {
   await writeEmail('camille@gmial.com');
   await goOn();
   await heading('Un mot de motivation\u00a0?');
 });
 
-it('[APPLY-02] an address that is refused may be asked about too', async () => {
+it('[APPLY-02] suggests a correction for a refused address too', async () => {
   await writeEmail('camille@orange.f');
   await user.tab();
   expect(email()).toHaveAccessibleDescription(/Le format de l'e-mail est invalide/);

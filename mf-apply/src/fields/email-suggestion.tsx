@@ -8,7 +8,7 @@ interface EmailSuggestionProps {
   onAccept(meant: string): void;
 }
 
-/** Asks about an address whose domain looks like a typing error; the visitor may go on without an answer. */
+/** Suggests a correction for a domain that looks mistyped; the visitor may ignore it. */
 export function EmailSuggestion({ email, onAccept }: EmailSuggestionProps) {
   const meant = suggestedEmail(email);
   return (

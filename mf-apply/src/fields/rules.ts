@@ -4,7 +4,7 @@ import type { Field } from '../wizard/types.ts';
 
 type AnyField<Value> = Field<Value, unknown, unknown>;
 
-/** A text field: kept in the tab, trimmed when sent. */
+/** Text field: stored in the tab, trimmed when sent. */
 export function text(name: string): AnyField<string> {
   return {
     empty: '',
@@ -13,7 +13,7 @@ export function text(name: string): AnyField<string> {
   };
 }
 
-/** A text that must be there, checked and cleaned as on the server. */
+/** Required text, validated and normalised like on the server. */
 export function requiredText(name: RequiredText): AnyField<string> {
   return {
     ...text(name),
@@ -28,7 +28,7 @@ export const EMAIL: AnyField<string> = {
   summarise: (email) => [{ term: 'Adresse e-mail', value: cleanText('email', email) }],
 };
 
-/** Asked anew each time: never kept in the tab. */
+/** Consent, asked each time and never stored in the tab. */
 export const CONSENT: AnyField<boolean> = {
   empty: false,
   validate: (consent) => (consent ? undefined : FORM_MESSAGES.consent),

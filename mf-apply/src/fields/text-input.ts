@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react';
 import { MAX_LENGTH } from '@careers/api-client/form-rules';
 
-/** What a text input is in a step and in a form without JavaScript. */
+/** Description of a text input, for a step and for the form without JavaScript. */
 export interface TextInput extends Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode'> {
   name: string;
   label: string;
   hint?: string;
   isRequired?: boolean;
-  /** Where the browser itself validates; a step accepts any length, and says what is wrong. */
+  /** Enforced by the browser only without JavaScript; a step accepts any length and shows an error. */
   maxLength: number;
 }
 

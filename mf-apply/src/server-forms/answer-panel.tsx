@@ -8,7 +8,7 @@ interface AnswerPanelProps {
   children: ReactNode;
 }
 
-/** The outcome of a form. */
+/** Result of a form. */
 export function AnswerPanel({ picture, title, children }: AnswerPanelProps) {
   return (
     <Section>

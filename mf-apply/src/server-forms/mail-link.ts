@@ -1,5 +1,5 @@
-/** The token of a mail's link. */
+/** Matches the token of a mail's link. */
 export const TOKEN = /^[\w-]{20,100}$/;
 
-/** A link's page changes with each click, and is for who has the link only. */
+/** Never cached: a link's page changes with each click, and is private to its holder. */
 export const NOT_KEPT = { 'cache-control': 'no-store' };

@@ -30,7 +30,7 @@ const fields = () => [
 ];
 
 describe('[APPLY-01] the form without JavaScript', () => {
-  it('posts the same fields as the steps do, checked by the browser itself', async () => {
+  it('posts the same fields as the steps, validated by the browser', async () => {
     renderArea(area, '/candidature/formulaire?offre=2025-10432', api);
     await screen.findByRole('heading', { level: 1, name: 'Postuler\u00a0: Boucher F/H' });
     const [form] = document.forms;
@@ -47,7 +47,7 @@ describe('[APPLY-01] the form without JavaScript', () => {
     expect(screen.getByRole('checkbox', { name: /J’accepte/ })).toBeRequired();
   });
 
-  it('[APPLY-10] [APPLY-11] is there for the other types too', async () => {
+  it('[APPLY-10] [APPLY-11] exists for the other types too', async () => {
     const { unmount } = renderArea(area, '/candidature/formulaire?domaine=logistique', api);
     await screen.findByRole('heading', { level: 1, name: 'Candidature spontanée\u00a0: Logistique' });
     expect(fields()).toEqual(expect.arrayContaining(['domain', 'codeEntity']));
@@ -63,7 +63,7 @@ describe('[APPLY-01] the form without JavaScript', () => {
     ['/candidature/formulaire', 404],
     ['/candidature/formulaire?domaine=cuisine', 404],
     ['/candidature/formulaire?offre=2025-2', 410],
-  ])('%s is %i', async (url, status) => {
+  ])('%s returns %i', async (url, status) => {
     const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { router } = renderArea(area, url, api);
     await waitFor(() => expect(Object.values(router.state.errors ?? {})[0]).toMatchObject({ status }));
@@ -71,20 +71,20 @@ describe('[APPLY-01] the form without JavaScript', () => {
   });
 });
 
-it('[APPLY-08] its thanks name reference and day', async () => {
+it('[APPLY-08] its confirmation shows reference and date', async () => {
   renderArea(area, '/candidature/envoyee?reference=7XQM-42RC&recue=2026-11-21T09:02:00.000Z', api);
   await screen.findByRole('heading', { level: 1, name: 'Votre candidature est envoyée' });
   expect(screen.getByText('7XQM-42RC')).toBeVisible();
   expect(screen.getByText('Reçue le 21 novembre 2026')).toBeVisible();
 });
 
-it('[APPLY-11] its thanks speak of a request to who asked to be called', async () => {
+it('[APPLY-11] its confirmation of a contact request has its own wording', async () => {
   renderArea(area, '/candidature/envoyee?type=DCE&reference=7XQM-42RC', api);
   await screen.findByRole('heading', { level: 1, name: 'Votre demande est envoyée' });
   expect(screen.getByRole('link', { name: 'Revenir à Devenir entrepreneur' })).toBeVisible();
 });
 
-it('[APPLY-02] its refusal says each reason once, and no address can put words on the page', async () => {
+it('[APPLY-02] its refusal shows each reason once, and no text from the URL', async () => {
   renderArea(
     area,
     '/candidature/refusee?motifs=firstName.REQUIRED,cv.FILE_TYPE,motivation.FILE_TYPE,<b>.x,constructor.y',
@@ -98,7 +98,7 @@ it('[APPLY-02] its refusal says each reason once, and no address can put words o
   ]);
 });
 
-it('[APPLY-10] the page of spontaneous applications leads outside, and to each domain’s form', async () => {
+it('[APPLY-10] the page of spontaneous applications links to the external site, and to each domain’s form', async () => {
   const { router } = renderArea(area, '/candidature-spontanee', api);
   const outside = await screen.findByRole('link', { name: 'Postuler (nouvelle fenêtre)' });
   expect(outside).toHaveAttribute('rel', 'noopener');

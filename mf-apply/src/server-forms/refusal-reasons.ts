@@ -14,7 +14,7 @@ const BY_CODE: Readonly<Record<string, string>> = {
 
 const GENERIC = 'Désolé, une erreur est survenue';
 
-/** As much of a form's fields as refusals need. */
+/** Subset of a form's fields that refusal messages need. */
 export type RefusableFields = Readonly<Record<string, { apiName?: string; refusal?: string }>>;
 
 /** Returns the messages of the reasons in the query ("cv.FILE_TYPE,email.REQUIRED"), without duplicates. */

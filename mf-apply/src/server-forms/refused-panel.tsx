@@ -8,7 +8,7 @@ interface RefusedPanelProps {
   children: ReactNode;
 }
 
-/** Why the server refused a form that was sent without JavaScript, and how to return to it. */
+/** Reasons for refusing a form sent without JavaScript, and how to return to it. */
 export function RefusedPanel({ title, reasons, children }: RefusedPanelProps) {
   return (
     <AnswerPanel picture="scene-vide" title={title}>

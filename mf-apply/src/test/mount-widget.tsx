@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import type { ApiAccess, Widget } from '@careers/contract';
 import { browserNavigation, testConfiguration } from '@careers/testing';
 
-/** Mounts a widget as the shell does when the hash asks for it; `leave` unmounts it. */
+/** Mounts a widget like the shell when the hash opens it; `leave` unmounts it. */
 export async function mountWidget<Props extends object, Data>(
   widget: Widget<Props, Data>,
   props: Props,

@@ -15,15 +15,15 @@ let sending: ReturnType<typeof installSubmissions>;
 let leaveShown: () => Promise<void>;
 let shownProps: ApplicationProps;
 
-/** What was sent, in order. */
+/** Submitted forms, in order. */
 export const submissions = () => sending.submissions;
-/** Unmounts the application and drops its files, as a reload does. */
+/** Unmounts the application and drops its files, like a reload. */
 export async function leave(): Promise<void> {
   await leaveShown();
   keepDocuments(subjectOf(shownProps), NO_DOCUMENTS);
 }
 
-/** Gives each test empty storage, and a server whose answers the test decides. */
+/** Gives each test empty storage, and a server controlled by the test. */
 export function prepareApplication(): void {
   beforeEach(() => {
     window.sessionStorage.clear();

@@ -3,7 +3,7 @@ interface Answer {
   body: unknown;
 }
 
-/** A pending submission: the test answers it. */
+/** A pending submission, answered by the test. */
 export interface PendingSubmission {
   url: string;
   form: FormData;
@@ -14,8 +14,8 @@ export interface PendingSubmission {
 }
 
 /**
- * Replaces XMLHttpRequest, which sends forms with files. `automatic` answers at once; where it returns nothing, the
- * test answers each of `submissions`.
+ * Replaces XMLHttpRequest, which sends forms with files. `automatic` responds immediately; if it returns nothing, the
+ * test responds to each of `submissions`.
  */
 export function installSubmissions(
   automatic?: (sending: PendingSubmission) => Answer | 'failure' | undefined,

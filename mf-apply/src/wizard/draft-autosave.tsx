@@ -1,7 +1,7 @@
 import { FormSpy } from 'react-final-form';
 
 export interface DraftAutosaveProps<Values> {
-  /** Whether the form began with a draft, which must not be lost either. */
+  /** True if the form started from a draft, which must not be lost either. */
   isFromDraft: boolean;
   /** Keeps the values in this tab, or removes them. */
   onKeep(values: Values, isWorthKeeping: boolean): void;

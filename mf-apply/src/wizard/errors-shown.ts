@@ -5,7 +5,7 @@ import { inputsOf } from './description.ts';
 import type { Description, Errors, Step } from './types.ts';
 import { shownError } from './use-wizard-field.ts';
 
-/** Returns the errors to show at a step; the last one also has those of no field. */
+/** Returns the errors to show at a step; the last step also shows errors without a field. */
 export function errorsShownAt<Values, Subject>(
   description: Description<Values, Subject>,
   step: Step<Values, Subject>,

@@ -6,7 +6,7 @@ interface FormBoundaryProps {
   children: ReactNode;
 }
 
-/** In place of a form that throws; begun again, it takes its entries from the draft and the kept documents. */
+/** Error boundary of a form; a restart restores its entries from the draft and the stored documents. */
 export class FormBoundary extends Component<FormBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

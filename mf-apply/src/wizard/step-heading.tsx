@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 interface StepHeadingProps {
   step: string;
-  /** False where the page's title or the error summary has the focus. */
+  /** False if the page's title or the error summary has the focus. */
   takesFocus?: boolean;
   children: ReactNode;
 }

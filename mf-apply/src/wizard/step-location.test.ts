@@ -6,7 +6,7 @@ const { goTo, goBack } = stepNavigation({ name: 'candidature', navigate: page.na
 
 afterAll(() => page.stop());
 
-/** Goes somewhere in the history, and resolves once there. */
+/** Navigates in the history; resolves once done. */
 async function arrive(go: () => void): Promise<string> {
   const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
   go();
@@ -19,7 +19,7 @@ beforeEach(() => {
   page.navigate('/offre-emploi/boucher#candidature/cv');
 });
 
-it('[APPLY-01] makes each step an entry of the history at once: back leads to the step before', async () => {
+it('[APPLY-01] adds each step to the history immediately: back leads to the previous step', async () => {
   goTo('coordonnees', { replace: true });
   const steps = window.history.length;
   goTo('cv', { replace: true });
@@ -28,26 +28,26 @@ it('[APPLY-01] makes each step an entry of the history at once: back leads to th
   expect(await arrive(() => goBack('cv'))).toBe('#candidature/cv');
 });
 
-it('makes one entry of a step that is asked for twice', () => {
+it('adds one entry for a step requested twice', () => {
   goTo('coordonnees');
   const steps = window.history.length;
   goTo('coordonnees');
   expect(window.history.length).toBe(steps);
 });
 
-it('takes the place of a step that cannot be shown', () => {
+it('replaces a step that cannot be shown', () => {
   const steps = window.history.length;
   goTo('coordonnees', { replace: true });
   expect([window.location.hash, window.history.length]).toEqual(['#candidature/coordonnees', steps]);
 });
 
-it('[APPLY-01] shows the step before where the form began with a later one, and never the page', () => {
+it('[APPLY-01] goes back to the previous step even if the form started with a later one', () => {
   goTo('coordonnees', { replace: true });
   goBack('cv');
   expect(window.location.hash).toBe('#candidature/cv');
 });
 
-it('brings nobody back who has left the form', () => {
+it('does not return to a form that was left', () => {
   page.navigate('/offres-emploi');
   goTo('coordonnees', { replace: true });
   expect(window.location.pathname + window.location.hash).toBe('/offres-emploi');

@@ -2,18 +2,18 @@ import { isOpenedHere, stepsBefore } from '@careers/platform';
 import type { Navigate } from '@careers/platform';
 import type { StepLocation } from './types.ts';
 
-/** Shown in place of the wizard after the server's answer; it has no fields. */
+/** Step shown instead of the wizard after the submission, without fields. */
 export const RESULT = 'resultat';
 
 interface Wizard {
-  /** The first part of the hash: `#{name}/{step}`. */
+  /** First part of the hash: `#{name}/{step}`. */
   name: string;
   navigate: Navigate;
-  /** Set for a wizard that is its page: without a hash, it shows the first step. */
+  /** True for a wizard as a page, which shows the first step without a hash. */
   isPage?: boolean;
 }
 
-/** Returns the step after `#{name}/`: null for another hash, '' without a step. */
+/** Returns the step after `#{name}/`; null for another hash, '' without a step. */
 export function stepIn(hash: string, name: string): string | null {
   if (hash === `#${name}`) return '';
   return hash.startsWith(`#${name}/`) ? hash.slice(name.length + 2) : null;
@@ -28,7 +28,7 @@ export function stepNavigation({
   const goTo: StepLocation['goTo'] = (step, { replace } = { replace: false }) => {
     const { pathname, search, hash } = window.location;
     const shown = stepIn(hash, name);
-    // A second tap, or a visitor who has left the form meanwhile.
+    // Ignores a second tap, or a form left meanwhile.
     if (shown === step || (replace && shown === null)) return;
     navigate(`${pathname}${search}#${name}/${step}`, { replace, keepScroll: true });
   };

@@ -3,14 +3,14 @@ import styled from 'styled-components';
 import { VisuallyHidden } from '@careers/ui';
 import { WAIT } from './step-actions.tsx';
 
-/** From here on the message says that it takes longer (decisions.md#states-and-flows). */
+/** Time after which the message mentions a longer wait (decisions.md#states-and-flows). */
 const LONG_WAIT_MILLISECONDS = 8_000;
 
 interface SubmissionStatusProps {
   isSending: boolean;
-  /** The share that is sent, 0 to 1; undefined when unknown. */
+  /** Share sent, from 0 to 1; undefined if unknown. */
   progress?: number | undefined;
-  /** The message for a long wait, from the start. */
+  /** True to show the message for a long wait from the start. */
   isLong?: boolean;
 }
 

@@ -10,7 +10,7 @@ interface SummaryProps<Values, Subject> {
   given?: readonly SummaryEntry[];
 }
 
-/** What will be sent; the first line of each step links to it. */
+/** Summary of the values to be sent; the first line of each step links back to it. */
 export function Summary<Values extends object, Subject>({
   description: { hash, fields, steps, subject },
   given = [],

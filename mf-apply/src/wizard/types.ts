@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 
-/** Messages by field, nested for a field with several inputs, as final-form takes them. */
+/** Messages by field, nested for a field with several inputs, in final-form's format. */
 export type Errors = Readonly<{ [field: string]: string | Errors | undefined }>;
 
 /** A line of the summary. */
@@ -9,22 +9,22 @@ export interface SummaryEntry {
   value: string;
 }
 
-/** Everything about a field. */
+/** Complete description of a field. */
 export interface Field<Value, Values, Subject> {
-  /** Its value in an empty form. */
+  /** Value in an empty form. */
   empty: Value;
-  /** Its inputs, when there are several. */
+  /** Names of its inputs, if several. */
   inputs?(subject: Subject): readonly string[];
   /** Returns its error; optional for a field that is always valid. */
   validate?(value: Value, subject: Subject): string | Errors | undefined;
-  /** Parses a kept value of unknown shape; a field without it is not kept. */
+  /** Parses a stored value of unknown shape; a field without it is not stored. */
   restore?(kept: unknown, subject: Subject): Value;
   summarise?(value: Value, subject: Subject, values: Values): readonly SummaryEntry[];
   /** Adds it to the submitted form. */
   send?(form: FormData, value: Value, subject: Subject): void;
-  /** Its name in the server's errors, when different. */
+  /** Name in the server's errors, if different. */
   apiName?: string;
-  /** The message of a server that refuses it without saying more, as after a form without JavaScript. */
+  /** Message for a refusal without details, as after a form without JavaScript. */
   refusal?: string;
   /** Its input in a step. */
   Input?(props: { subject: Subject }): ReactNode;
@@ -42,14 +42,14 @@ export type ValuesOf<Described extends Readonly<Record<string, { empty: unknown 
 };
 
 export interface Step<Values, Subject> {
-  /** In the hash: `#candidature/{id}`. */
+  /** Id in the hash: `#candidature/{id}`. */
   id: string;
-  /** In the progress, and in links to it. */
+  /** Label in the progress, and in links to the step. */
   label: string;
   title: string;
   /** Validated together when the visitor continues. */
   fields: readonly (keyof Values & string)[];
-  /** Above the inputs of its fields, or in their place where fields have none of their own. */
+  /** Rendered above the inputs of its fields, or instead of missing ones. */
   component?: ComponentType<StepProps<Values, Subject>>;
   isOptional?: boolean;
 }
@@ -61,7 +61,7 @@ export interface StepProps<Values, Subject> {
 
 /** A wizard as data: its subject, its fields, and its steps in order. */
 export interface Description<Values, Subject> {
-  /** The first part of the hash of its steps: `#{hash}/{step}`. */
+  /** First part of its steps' hash: `#{hash}/{step}`. */
   hash: string;
   subject: Subject;
   fields: Fields<Values, Subject>;
@@ -73,6 +73,6 @@ export interface StepLocation {
   /** Null when the URL names none. */
   askedStep: string | null;
   goTo(step: string, options?: { replace: boolean }): void;
-  /** Goes back in the history, or to the step before where the form began with this one. */
+  /** Goes back in the history, or to the previous step if the form started with this one. */
   goBack(previous: string): void;
 }

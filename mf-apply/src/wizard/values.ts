@@ -1,7 +1,7 @@
 import type { Stored } from './tab-storage.ts';
 import type { Description, Fields } from './types.ts';
 
-/** Returns values from what the tab keeps, or of an empty form. */
+/** Returns values stored in the tab, or of an empty form. */
 export function restoredValues<Values, Subject>(
   fields: Fields<Values, Subject>,
   subject: Subject,
@@ -15,7 +15,7 @@ export function restoredValues<Values, Subject>(
   return Object.fromEntries(namesOf(fields).map((name) => [name, valueOf(name)])) as Values;
 }
 
-/** Returns the values that the tab may keep. */
+/** Returns the values that may be stored in the tab. */
 export function keptValues<Values, Subject>(fields: Fields<Values, Subject>, values: Values): Stored {
   const kept = namesOf(fields).filter((name) => fields[name].restore);
   return Object.fromEntries(kept.map((name) => [name, values[name]]));
@@ -34,6 +34,6 @@ export function writeFields<Values, Subject>(
 
 /** Returns the names of fields, in order. */
 export function namesOf<Described extends object>(fields: Described): (keyof Described & string)[] {
-  // An object written as a literal has no other keys.
+  // Safe for object literals, which have no other keys.
   return Object.keys(fields) as (keyof Described & string)[];
 }

@@ -69,9 +69,9 @@ export function WizardStep<Values extends object, Subject>({
       <DraftAutosave {...draft} />
       <Steps steps={steps.map(({ label }) => label)} current={current} />
       {notice}
-      {/* With each attempt to continue it takes the focus again. */}
+      {/* Takes the focus again on each attempt to continue. */}
       {errors.length > 0 && <ErrorSummary key={attempt} errors={errors} />}
-      {/* On arrival the page's title has the focus; later each step takes it. */}
+      {/* The page's title has the initial focus; later each step takes it. */}
       <StepHeading step={step.id} takesFocus={(askedStep !== null || attempt > 0) && errors.length === 0}>
         {step.title}
       </StepHeading>

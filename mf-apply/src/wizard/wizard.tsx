@@ -20,8 +20,8 @@ export interface WizardProps<Values, Subject> extends Omit<
 }
 
 /**
- * A form in steps. The form library holds values and errors: continuing is a submission, which it refuses while the
- * step has an error or another submission runs.
+ * A form in steps. The form library holds values and errors: continuing is a submission, refused while the step has an
+ * error or another submission runs.
  */
 export function Wizard<Values extends object, Subject>(props: WizardProps<Values, Subject>) {
   const { description, initialValues, address, submit } = props;
@@ -80,7 +80,7 @@ export function Wizard<Values extends object, Subject>(props: WizardProps<Values
           {...props}
           attempt={attempt}
           progress={progress}
-          // Whatever it changes is rendered in slices: errors, or a submission that begins.
+          // Renders the resulting errors, or the start of a submission, in a transition.
           onAdvance={() => startTransition(() => advance(form))}
         />
       )}

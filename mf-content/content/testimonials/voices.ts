@@ -7,7 +7,7 @@ import manon from './manon.ts';
 import nadia from './nadia.ts';
 import soizic from './soizic.ts';
 
-/** Those on the home page only, by file name. */
+/** Testimonials shown only on the home page, by file name. */
 export const VOICE_FILES = { 'grace-network': graceNetwork, malo, soizic };
 
 /** A testimonial of a job family. */

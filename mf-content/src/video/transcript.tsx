@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@careers/ui';
 import { PlusIcon } from '@careers/ui/icons';
 import type { Film } from '../../content/schema/parts.ts';
 
-/** What is said in a film, folded. */
+/** Collapsed transcript of a film. */
 export function Transcript({ title, transcript }: Pick<Film, 'title' | 'transcript'>) {
   return (
     <Root>

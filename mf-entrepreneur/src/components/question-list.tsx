@@ -14,7 +14,7 @@ export function QuestionList({ questions }: { questions: readonly Question[] }) 
     if (question) question.open = true;
   }, [hash]);
   useEffect(() => {
-    // Who comes back is already where they were.
+    // History navigations restore the scroll position themselves.
     if (!isHistory) questionOf(hash)?.scrollIntoView();
   }, [hash, isHistory]);
 

@@ -28,7 +28,7 @@ export function PersonalCarousel({ data }: { data: CarouselData }) {
         await whenBelowWindow(element, abort.signal);
         if (!abort.signal.aborted) setShown(found);
       })
-      // Keep the page's offers.
+      // Keeps the page's offers.
       .catch(() => undefined);
     return () => abort.abort();
   }, [data, api]);
@@ -50,7 +50,7 @@ export function PersonalCarousel({ data }: { data: CarouselData }) {
   );
 }
 
-/** Asks for the position on click, and shows the error when there is none. */
+/** Requests the position on click, and shows an error without one. */
 function AroundMeOffers({ load }: { load(): Promise<void> }) {
   const [error, setError] = useState('');
   const ask = async () => {
@@ -76,7 +76,7 @@ function AroundMeOffers({ load }: { load(): Promise<void> }) {
   );
 }
 
-/** Resolves once the element is below the viewport, where a change is not seen and moves nothing in view. */
+/** Resolves once the element is below the viewport, where a change is invisible and shifts nothing. */
 export function whenBelowWindow(element: Element, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver((entries) => {

@@ -50,7 +50,7 @@ async function lastSearchOffers(
   return {
     ...found,
     title: `Votre dernière recherche\u00A0: ${wordsOf(criteria, items)}`,
-    // Keeps its own order; the offers here are the latest.
+    // The linked page has its own default sort; the offers here are the latest.
     href: build(normalise({ criteria }), items),
     more: `Reprendre ma recherche (${formatInteger(found.count)}\u00A0${found.count > 1 ? 'offres' : 'offre'})`,
   };

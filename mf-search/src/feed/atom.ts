@@ -1,9 +1,9 @@
-/** A feed as `atomFeed` writes it; all addresses are absolute. */
+/** Data of `atomFeed`; all addresses are absolute. */
 export interface Feed {
   title: string;
-  /** Its own address, which also identifies it. */
+  /** Address of the feed, also its id. */
   url: string;
-  /** The page that shows the same. */
+  /** Page with the same content. */
   pageUrl: string;
   author: string;
   /** ISO 8601, as in its entries. */
@@ -12,7 +12,7 @@ export interface Feed {
 }
 
 export interface FeedEntry {
-  /** Never changes. */
+  /** Permanent id. */
   id: string;
   title: string;
   url: string;
@@ -49,7 +49,7 @@ function entryXml({ id, title, url, published, summary }: FeedEntry): string {
   ].join('\n');
 }
 
-/** What XML 1.0 cannot hold, even escaped. */
+/** Characters that XML 1.0 forbids, even escaped. */
 const NO_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

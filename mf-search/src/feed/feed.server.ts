@@ -15,8 +15,8 @@ import type { FeedEntry } from './atom.ts';
 const MAX_ENTRIES = 50;
 
 /**
- * Returns the newest offers of a search as an Atom feed: its parameters are those of the results page, and mean the same.
- * @throws what that page throws, and 404 for a place that is none.
+ * Returns the newest offers of a search as an Atom feed, with the parameters of the results page. @throws like that
+ * page, and 404 for an unknown place.
  */
 export async function answerFeed({
   url,
@@ -57,7 +57,7 @@ export async function answerFeed({
   });
 }
 
-/** Follows what the page would redirect: typed words, and the former site's parameters. */
+/** Resolves redirects of the page: typed words, and the former site's parameters. */
 async function resolved(address: string, { lookups }: SearchApi): Promise<Resolution> {
   const resolution = await resolve(parse(address), lookups);
   return resolution.kind === 'redirect' ? resolve(parse(resolution.location), lookups) : resolution;
@@ -71,7 +71,7 @@ function newestFirst(api: SearchApi): SearchApi {
   };
 }
 
-/** Identified by its reference: the address holds the title, which may change. */
+/** Identified by its reference, as the address contains the title, which may change. */
 function entryOf(offer: Offer, publicBaseUrl: string): FeedEntry {
   const { place, contract, time, pay } = toCardData(offer);
   return {

@@ -26,7 +26,7 @@ async function feedOf(search = '', answer: Parameters<typeof searchApi>[0] = () 
 const all = (xml: string, element: string) =>
   [...xml.matchAll(new RegExp(`<${element}>([^<]*)</${element}>`, 'g'))].map(([, text]) => text);
 
-test('[SEARCH-09] a search is a feed of its newest offers, fifty at most', async () => {
+test('[SEARCH-09] a search has a feed of its newest offers, fifty at most', async () => {
   const { response, xml, asked } = await feedOf('?codeEntity=super-u&sort=distance,asc&page=3');
   expect(response.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
   expect(response.headers.get('last-modified')).toBe('Fri, 20 Nov 2026 07:00:00 GMT');
@@ -50,7 +50,7 @@ test('[SEARCH-09] a search is a feed of its newest offers, fifty at most', async
   expect(xml).toContain(`href="${BASE}/offre-emploi/caissier-f-h-2026-1"`);
 });
 
-test('[SEC-01] texts of offers are texts in the feed', async () => {
+test('[SEC-01] escapes texts of offers in the feed', async () => {
   const { xml } = await feedOf();
   expect(xml).toContain('<title>Boucher &lt;b&gt;&amp; &quot;chef&quot;&lt;/b&gt;</title>');
   expect(xml).not.toContain('\u0007');
@@ -59,23 +59,23 @@ test('[SEC-01] texts of offers are texts in the feed', async () => {
 test.each([
   ['typed words', '?quoi=fleuriste&lieu=Nantes', 'codeTown', 'town_44109'],
   ['a filter that does not exist', '?codeEntite=super-u', 'codeEntity', null],
-])('[SEARCH-01] %s mean what they mean to the page', async (_case, search, name, value) => {
+])('[SEARCH-01] %s have the same meaning as on the page', async (_case, search, name, value) => {
   const { asked } = await feedOf(search);
   expect(asked.at(-1)?.get(name)).toBe(value);
 });
 
-test('[SEARCH-01] a place that is none is no feed; without offers it is an empty one', async () => {
+test('[SEARCH-01] an unknown place has no feed; a search without offers has an empty one', async () => {
   await expect(feedOf('?lieu=nulleparville')).rejects.toMatchObject({ init: { status: 404 } });
   const { xml } = await feedOf('', () => aResult([]));
   expect(all(xml, 'updated')).toEqual([expect.stringMatching(/^\d{4}-\d\d-\d\dT/)]);
 });
 
-test('[ERROR-03] is not there when the job API is not', async () => {
+test('[ERROR-03] is unavailable when the job API is down', async () => {
   const failing = feedOf('', () => Promise.reject(new TypeError('fetch failed')));
   await expect(failing).rejects.toMatchObject({ init: { status: 503 } });
 });
 
-test('[SEARCH-09] the page of a search announces its feed', async () => {
+test('[SEARCH-09] the page of a search links its feed', async () => {
   const search = '?codeEntity=super-u&sort=publicationDate,desc&page=2';
   const api = searchApi(() => ({ ...aResult(OFFERS), maxPages: 3 }));
   const { data } = await loader(pageRequest(`/offres-emploi${search}`, api));

@@ -6,13 +6,13 @@ beforeEach(() => {
   document.cookie = 'TC_PRIVACY_CENTER=; Max-Age=0; Path=/';
 });
 
-test('[SEARCH-15] a search comes back as it was remembered', () => {
+test('[SEARCH-15] restores a search as stored', () => {
   const criteria = { keywords: 'chef & co', codeContractType: ['a', 'b'], latitude: 47.1, longitude: -1.5 };
   rememberSearch(criteria);
   expect(latestSearch.read()).toEqual(criteria);
 });
 
-test('[SEARCH-15] whatever is stored, only what a search can have comes out', () => {
+test('[SEARCH-15] restores only valid criteria, whatever is stored', () => {
   for (const stored of [
     '{',
     '[]',

@@ -12,8 +12,8 @@ interface FavoriteOfferProps {
 const NEEDS_CONSENT = 'garder des favoris demande les cookies de personnalisation';
 
 /**
- * The heart of a card: adds the offer to the favourites, or removes it. Without consent it says what it needs, and opens
- * the choice of cookies.
+ * Heart button of a card: adds the offer to the favourites, or removes it. Without consent it explains why, and opens
+ * the cookie settings.
  */
 export function FavoriteOffer({ offer, onRemove }: FavoriteOfferProps) {
   const favorite = useFavorite(offer.reference);

@@ -1,7 +1,7 @@
 import type { Offer } from '@careers/api-client';
 import { parisDay, payLabel } from '@careers/ui/french';
 
-/** What a card shows; short, since a page embeds ten. */
+/** Data of an offer card, kept small: a page embeds ten. */
 export interface OfferCardData {
   readonly reference: string;
   readonly title: string;
@@ -16,7 +16,7 @@ export interface OfferCardData {
   readonly pay?: string;
   /** Absent for an anonymous offer. */
   readonly entity?: { readonly label: string; readonly color?: string };
-  /** Nobody can apply any more. */
+  /** Applications are closed. */
   readonly isClosed?: true;
 }
 
@@ -27,7 +27,7 @@ export function departmentNumber(zip: string): string | undefined {
   return zip.slice(0, /^9[78]/.test(zip) ? 3 : 2);
 }
 
-/** The town alone where the entity, shown beside it, begins the workplace's name: "Super U Vertou". */
+/** Returns only the town if the workplace's name starts with the entity shown next to it: "Super U Vertou". */
 function placeOf({ locationName, zip, entity }: Offer): string {
   const prefix = `${entity?.label} `;
   const name = locationName.startsWith(prefix) ? locationName.slice(prefix.length) : locationName;

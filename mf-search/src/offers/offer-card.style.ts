@@ -25,7 +25,7 @@ const stacked = css`
   }
 `;
 
-/** One component for a card and its parts: servers and browsers write each of a list's cards in half the time. */
+/** One styled component for a card and its parts, which halves the rendering time of lists. */
 export const Article = styled(Card)`
   display: grid;
   grid-template-columns: 4px minmax(0, 1fr) auto auto;

@@ -24,7 +24,7 @@ beforeEach(() => {
   document.cookie = 'TC_PRIVACY_CENTER=; Max-Age=0; Path=/';
 });
 
-test('[SEARCH-11] a card says what, where, for whom, under which contract, since when', () => {
+test('[SEARCH-11] a card shows title, place, entity, contract and age', () => {
   render(card());
   expect(screen.getByRole('link', { name: 'Boucher préparateur F/H' })).toHaveAttribute(
     'href',
@@ -43,7 +43,7 @@ test.each([
   expect(screen.getByText(text, { normalizer: (words) => words })).toBeVisible();
 });
 
-test('[SEARCH-11] a card says what the offer pays, where it says so', () => {
+test('[SEARCH-11] a card shows the pay, if the offer states it', () => {
   const salary = { minimum: 1950, maximum: 2150, currency: 'EUR', unit: 'MONTH' as const };
   render(card(anOffer({ salary })));
   expect(screen.getByText('de 1 950 à 2 150 € brut par mois')).toBeVisible();
@@ -52,7 +52,7 @@ test('[SEARCH-11] a card says what the offer pays, where it says so', () => {
   expect(screen.queryByText(/brut/)).not.toBeInTheDocument();
 });
 
-test('[SEARCH-11] an offer that was opened before says so, and the server’s HTML does not', () => {
+test('[SEARCH-11] marks an offer opened before, but not in the server’s HTML', () => {
   document.cookie = 'TC_PRIVACY_CENTER=1; Path=/';
   localStorage.setItem('seenOffers', '["2026-1"]');
   render(card());
@@ -66,14 +66,14 @@ test('[SEARCH-11] an anonymous offer shows no entity', () => {
   expect(screen.getByText('Vertou (44)')).toBeVisible();
 });
 
-test('[SEARCH-11] a colour that is none never reaches the page', () => {
+test('[SEARCH-11] an invalid colour never reaches the page', () => {
   const { container } = render(
     card(anOffer({ entity: { code: 'x', label: 'X', color: 'red;background:url(//x)' } })),
   );
   expect(container.innerHTML).not.toContain('url(');
 });
 
-test('[SEARCH-11] the heart keeps the offer in this browser', async () => {
+test('[SEARCH-11] the heart stores the offer in this browser', async () => {
   render(card());
   const heart = screen.getByRole('button', {
     name: 'Favori\u00a0: Boucher préparateur F/H, Super U, Vertou (44)',
@@ -84,7 +84,7 @@ test('[SEARCH-11] the heart keeps the offer in this browser', async () => {
   expect(localStorage.getItem('favorites')).toBe('["2026-1"]');
 });
 
-test('[SEARCH-11] an offer already applied to says when; the server, which does not know, writes the same page', () => {
+test('[SEARCH-11] shows the date of an earlier application; the server’s HTML hydrates without mismatch', () => {
   localStorage.setItem(
     'appliedOffers',
     JSON.stringify([{ reference: '2026-1', appliedAt: '2026-11-20T10:00:00Z' }]),
@@ -112,12 +112,12 @@ test.each([
     { code: 'u-log', label: 'U Log', color: '#4E9BDB' },
     'U Logistique Carquefou (44)',
   ],
-])('[SEARCH-11] %s of %j stands at %s', (locationName, entity, place) => {
+])('[SEARCH-11] the place %s of %j is shown as %s', (locationName, entity, place) => {
   render(card(anOffer({ locationName, entity })));
   expect(screen.getByText(place)).toBeVisible();
 });
 
-test('[SEARCH-16] who has refused personalisation learns what a heart needs, and may choose again', async () => {
+test('[SEARCH-16] explains to visitors who refused personalisation what a heart needs, and lets them choose again', async () => {
   document.cookie = 'TC_PRIVACY_CENTER=3; Path=/';
   const asked = jest.fn();
   window.addEventListener(CONSENT_OPEN, asked, { once: true });
@@ -129,7 +129,7 @@ test('[SEARCH-16] who has refused personalisation learns what a heart needs, and
   expect(localStorage.getItem('favorites')).toBeNull();
 });
 
-test('[SEARCH-16] a closed offer says so instead of its age, and looks closed', () => {
+test('[SEARCH-16] a closed offer shows that instead of its age, and looks closed', () => {
   const ground = () => getComputedStyle(screen.getByRole('article')).background;
   const { unmount } = render(card());
   expect(ground()).toBe('var(--raised)');

@@ -80,7 +80,7 @@ const TONES: Readonly<Record<string, 'basil' | 'sky' | 'lemon' | 'rose'>> = {
   dr_contract_stage: 'rose',
 };
 
-/** Added at hydration, on the card's edge: no layout shift. */
+/** Added after hydration, on the card's edge, without layout shift. */
 function SeenMark({ reference }: { reference: string }) {
   const isSeen = useIsSeenOffer(reference);
   const isApplied = useAppliedOffer(reference) !== undefined;

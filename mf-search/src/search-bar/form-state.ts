@@ -34,14 +34,14 @@ export function whereValues(criteria: Criteria, items: Items): FieldValue[] {
   return several ?? [{ text: placeLabel(criteria, items) ?? '', criteria: pick(criteria, PLACE_NAMES) }];
 }
 
-/** The criteria of the places that the fields name. */
+/** Returns the criteria of the fields' places. */
 function placesIn(wheres: readonly FieldValue[]): Criteria {
   const [only = NOWHERE, ...others] = wheres.filter(({ text }) => text !== '');
   if (others.length === 0) return only.criteria;
   return { codePlace: [only, ...others].flatMap((where) => placeCodes(where.criteria)) };
 }
 
-/** All fields, and the filters that stay. */
+/** Values of all fields, and the other filters. */
 interface FormValues {
   readonly what: FieldValue;
   readonly wheres: readonly FieldValue[];
@@ -62,7 +62,7 @@ export function hiddenCriteria({ what, wheres, criteria }: FormValues): Criteria
   };
 }
 
-/** Whether the suggestion is a filter: its name is not a keyword. */
+/** Returns true if the suggestion is a filter: its name is not a keyword. */
 export const isFilter = ({ criteria }: FieldValue): boolean => LIST_NAMES.some((name) => criteria[name]);
 
 /** Keywords and place of a search, in short. */

@@ -8,13 +8,13 @@ import type { SuggestComboboxProps } from './suggest-input.tsx';
 export function FullScreenSuggest({ isTapped, ...field }: SuggestComboboxProps) {
   const { id, label, name, placeholder, value, initial, onChange, takesFocus, describedBy } = field;
   const input = useRef<HTMLInputElement>(null);
-  /** The value when it was opened; undefined while closed. */
+  /** Value when the dialog was opened; undefined while closed. */
   const [before, setBefore] = useState<typeof value>();
   const close = () => setBefore(undefined);
   // Text typed before hydration opens it too.
   const [isTypedInto] = useState(takesFocus !== false && value.text !== initial.text);
 
-  // The replaced input is gone: focus this one, so that the dialog can restore the focus.
+  // Focuses this input, which replaces the previous one, so that the dialog can restore the focus.
   useLayoutEffect(() => {
     if (takesFocus) input.current?.focus({ preventScroll: true });
     if (isTapped || isTypedInto) setBefore(initial);

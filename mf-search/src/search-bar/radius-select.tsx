@@ -9,7 +9,7 @@ interface RadiusSelectProps {
   onChange(radius: number): void;
 }
 
-/** The radius; one that only the URL names is added to the choices. */
+/** Select of the radius; adds a value that only the URL has. */
 export function RadiusSelect({ id, radius, onChange }: RadiusSelectProps) {
   const radii = [...new Set([...RADII, radius])].sort((a, b) => a - b);
   return (

@@ -15,7 +15,7 @@ interface SearchBarProps {
   items: Items;
   /** A typed place that is unknown: the form stays open for a correction. */
   unknownPlace?: string;
-  /** It names several places. */
+  /** True if the typed place is ambiguous. */
   isSeveral?: boolean;
 }
 

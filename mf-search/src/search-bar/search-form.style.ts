@@ -16,7 +16,7 @@ export const Field = styled.div`
     border-radius: 1.25rem;
     background: var(--surface-2);
   }
-  /* A ring around the bare control would cover the label. */
+  /* Outlines the field, as a ring around the bare control would cover the label. */
   &:has(> :focus-visible) {
     outline: 3px solid var(--focus);
     outline-offset: 2px;
@@ -67,7 +67,7 @@ export const Input = styled.input.attrs({
   autoComplete: 'off',
 })`
   ${bareControl}
-  /* Room in the window for the suggestions below. */
+  /* Leaves room in the viewport for the suggestions below. */
   scroll-margin-bottom: 24rem;
   &::placeholder {
     color: var(--text-2);

@@ -27,7 +27,7 @@ const search = async () => {
 /** The plain input or the combobox, whose listbox has the same name. */
 const where = () => screen.getByLabelText('Où ?', { selector: 'input' });
 
-/** What geolocation answers; `null` where the browser has none. */
+/** Mocks geolocation; `null` for a browser without it. */
 function browserAnswers(answer: GeolocationPosition | { code: number } | null) {
   const getCurrentPosition = jest.fn((found: PositionCallback, failed: (error: object) => void) =>
     answer && 'coords' in answer ? found(answer) : failed({ ...answer, PERMISSION_DENIED: 1 }),
@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 afterEach(() => (window.innerWidth = 1024));
 
-test('[SEARCH-04] the position is asked for on a click only, and searched to three decimals', async () => {
+test('[SEARCH-04] requests the position only on click, and searches with three decimals', async () => {
   const ask = browserAnswers(vertou);
   show();
   expect(ask).not.toHaveBeenCalled();
@@ -63,7 +63,7 @@ test.each([
   ['a refusal', { code: 1 }, 'Veuillez autoriser la géolocalisation sur votre navigateur'],
   ['a failure', { code: 2 }, 'Votre position géographique n’a pas pu être déterminée'],
   ['a browser without geolocation', null, 'Votre position géographique n’a pas pu être déterminée'],
-])('[SEARCH-04] %s is said, and the place stays as it was', async (_case, answer, message) => {
+])('[SEARCH-04] reports %s, and keeps the place', async (_case, answer, message) => {
   browserAnswers(answer);
   show({ codeTown: 'town_44109' }, { ...NO_ITEMS, place: { type: 'TOWN', code: 'x', label: 'Nantes (44)' } });
   await userEvent.click(screen.getByRole('button', { name: 'Utiliser ma position' }));
@@ -71,7 +71,7 @@ test.each([
   expect(screen.getByLabelText('Où ?')).toHaveValue('Nantes (44)');
 });
 
-test('[SEARCH-03] what is typed for a place stays when the field is left, and is what is sent', async () => {
+test('[SEARCH-03] keeps a typed place on blur, and submits it', async () => {
   browserAnswers(vertou);
   show({ codeTown: 'town_44109' }, { ...NO_ITEMS, place: { type: 'TOWN', code: 'x', label: 'Nantes (44)' } });
   await userEvent.click(where());
@@ -87,7 +87,7 @@ test('[SEARCH-03] what is typed for a place stays when the field is left, and is
   expect(where()).toHaveValue('Autour de moi');
 });
 
-test('[SEARCH-02] words without a suggestion are searched for, and the field says so', async () => {
+test('[SEARCH-02] searches words without a suggestion, and explains it at the field', async () => {
   browserAnswers(vertou);
   show();
   await userEvent.click(screen.getByLabelText(/^Quel métier/, { selector: 'input' }));
@@ -99,7 +99,7 @@ test('[SEARCH-02] words without a suggestion are searched for, and the field say
   expect(await search()).toEqual([expect.stringMatching(/^\/offres-emploi\?quoi=d%C3%A9veloppeur/)]);
 });
 
-test('[SEARCH-03] an emptied place is no place', async () => {
+test('[SEARCH-03] an emptied place field means no place', async () => {
   show({ codeTown: 'town_44109' }, { ...NO_ITEMS, place: { type: 'TOWN', code: 'x', label: 'Nantes (44)' } });
   await userEvent.click(where());
   await userEvent.clear(await screen.findByRole('combobox', { name: 'Où ?' }));
@@ -108,7 +108,7 @@ test('[SEARCH-03] an emptied place is no place', async () => {
   expect(await search()).toEqual(['/offres-emploi?quoi=&lieu=&radius=30']);
 });
 
-test('[SEARCH-02] a contract that is suggested is a filter beside those there are, and no words', async () => {
+test('[SEARCH-02] a suggested contract is added to the filters, not to the keywords', async () => {
   show({ keywords: 'x', codeContractType: ['dr_contract_cdi'] });
   await userEvent.click(screen.getByLabelText(/^Quel métier/));
   await userEvent.clear(await screen.findByRole('combobox', { name: /^Quel métier/ }));
@@ -122,7 +122,7 @@ test('[SEARCH-02] a contract that is suggested is a filter beside those there ar
   ]);
 });
 
-test('[SEARCH-03] places are suggested in the order of the API, with what they are; all of France is the last', async () => {
+test('[SEARCH-03] suggests places in the API’s order with their kind, and all of France last', async () => {
   show();
   await userEvent.click(where());
   await userEvent.type(await screen.findByRole('combobox', { name: /^Où/ }), 'nan');
@@ -136,7 +136,7 @@ test('[SEARCH-03] places are suggested in the order of the API, with what they a
   expect(await search()).toEqual(['/offres-emploi?quoi=&lieu=Toute%20la%20France&radius=30']);
 });
 
-test('[SEARCH-02] on a phone a tap opens the field over the whole screen, and choosing closes it', async () => {
+test('[SEARCH-02] on a phone a tap opens the field full screen, and a choice closes it', async () => {
   window.innerWidth = 390;
   show();
   await userEvent.click(screen.getByLabelText('Quel métier ?'));
@@ -152,7 +152,7 @@ test('[SEARCH-02] on a phone a tap opens the field over the whole screen, and ch
 });
 
 test.each([390, 1280])(
-  '[A11Y-02] at %i px the field that comes to suggest never lets go of the focus',
+  '[A11Y-02] at %i px keeps the focus when the combobox replaces the input',
   async (width) => {
     window.innerWidth = width;
     show();
@@ -169,7 +169,7 @@ test.each([390, 1280])(
   },
 );
 
-test('[SEARCH-02] what is selected in a field stays so when it comes to suggest: the next letter replaces it', async () => {
+test('[SEARCH-02] keeps the selection when the combobox replaces the input, so that typing replaces it', async () => {
   show({ keywords: 'Boucher' });
   const plain = screen.getByLabelText<HTMLInputElement>('Quel métier ?');
   act(() => plain.focus());
@@ -179,7 +179,7 @@ test('[SEARCH-02] what is selected in a field stays so when it comes to suggest:
   expect(screen.getByRole('combobox', { name: /^Quel métier/ })).toHaveValue('b');
 });
 
-test('[A11Y-02] both fields are comboboxes before their suggestions come: nothing changes under the reader', () => {
+test('[A11Y-02] both fields have the combobox role before suggestions load', () => {
   show();
   for (const name of [/^Quel métier/, /^Où/])
     expect(screen.getByRole('combobox', { name })).toHaveAttribute('aria-expanded', 'false');
@@ -201,7 +201,7 @@ test('[SEARCH-04] on a phone the first choice of a place is the position', async
   expect(where()).toHaveValue('Autour de moi');
 });
 
-describe('[SEARCH-02] on a phone an empty field offers', () => {
+describe('[SEARCH-02] on a phone an empty field suggests', () => {
   const open = async (name: RegExp, label: string) => {
     window.innerWidth = 390;
     show();
@@ -210,7 +210,7 @@ describe('[SEARCH-02] on a phone an empty field offers', () => {
   };
   afterEach(() => localStorage.clear());
 
-  test('the jobs that most people look for, until something is typed', async () => {
+  test('popular jobs, until something is typed', async () => {
     const field = await open(/^Quel métier/, 'Quel métier ?');
     expect(await field.findByRole('list', { name: 'Les plus recherchés' })).toBeVisible();
     expect(field.queryByRole('list', { name: 'Votre dernière recherche' })).not.toBeInTheDocument();
@@ -231,7 +231,7 @@ describe('[SEARCH-02] on a phone an empty field offers', () => {
   });
 });
 
-describe('[SEARCH-03] on a phone "Valider" and Enter take the place that is typed', () => {
+describe('[SEARCH-03] on a phone "Valider" and Enter accept the typed place', () => {
   const typePlace = async (text: string) => {
     window.innerWidth = 390;
     show();
@@ -241,7 +241,7 @@ describe('[SEARCH-03] on a phone "Valider" and Enter take the place that is type
     return screenful;
   };
 
-  test('as a search would', async () => {
+  test('like a search', async () => {
     const screenful = await typePlace('nant');
     await userEvent.click(within(screenful).getByRole('button', { name: 'Valider' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -249,7 +249,7 @@ describe('[SEARCH-03] on a phone "Valider" and Enter take the place that is type
     expect(await search()).toEqual(['/offres-emploi?quoi=&lieu=Nantes%20(44)&radius=30&codeTown=town_44109']);
   });
 
-  test('and one that is none stays, is said, and can be all of France', async () => {
+  test('and keep an unknown one with an error, and all of France as a choice', async () => {
     const screenful = await typePlace('trifouillis{Enter}');
     expect(await within(screenful).findByRole('alert')).toHaveTextContent(
       /^Lieu non reconnu.: «.trifouillis.»/,
@@ -260,7 +260,7 @@ describe('[SEARCH-03] on a phone "Valider" and Enter take the place that is type
     expect(await search()).toEqual(['/offres-emploi?quoi=&lieu=&radius=30']);
   });
 
-  test('without an answer the words are kept for the search', async () => {
+  test('and keep the text for the search without a response', async () => {
     api.fetch = () => Promise.reject(new TypeError('fetch failed'));
     const screenful = await typePlace('nantes');
     await userEvent.click(within(screenful).getByRole('button', { name: 'Valider' }));
@@ -269,7 +269,7 @@ describe('[SEARCH-03] on a phone "Valider" and Enter take the place that is type
   });
 });
 
-test('[SEARCH-02] on a phone free words are kept by Enter, which does not search yet', async () => {
+test('[SEARCH-02] on a phone Enter accepts free text without searching yet', async () => {
   window.innerWidth = 390;
   show();
   await userEvent.click(screen.getByLabelText('Quel métier ?'));
@@ -279,7 +279,7 @@ test('[SEARCH-02] on a phone free words are kept by Enter, which does not search
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test('[SEARCH-02] on a narrow screen the keyboard reaches the field without opening anything', async () => {
+test('[SEARCH-02] on a narrow screen the keyboard focuses the field without opening the dialog', async () => {
   window.innerWidth = 390;
   show();
   await userEvent.tab();
@@ -296,7 +296,7 @@ describe('[SEARCH-03] several places', () => {
   const nantes: Items = { options: {}, place: { type: 'TOWN', code: 'town_44109', label: 'Nantes (44)' } };
   const addPlace = () => screen.queryByRole('button', { name: 'Ajouter un lieu' });
 
-  test('a second place is added by keyboard, with suggestions, and searched beside the first', async () => {
+  test('a second place is added by keyboard, with suggestions, and searched with the first', async () => {
     show({ codeTown: 'town_44109' }, nantes);
     addPlace()?.focus();
     await userEvent.keyboard('{Enter}');
@@ -327,7 +327,7 @@ describe('[SEARCH-03] several places', () => {
   test.each<[string, Criteria, Items]>([
     ['an empty field', {}, NO_ITEMS],
     ['a position', { latitude: 47.2, longitude: -1.5 }, NO_ITEMS],
-  ])('nothing is added to %s', (_what, criteria, items) => {
+  ])('no field is added to %s', (_what, criteria, items) => {
     show(criteria, items);
     expect(addPlace()).not.toBeInTheDocument();
   });

@@ -18,14 +18,15 @@ interface SearchFormProps {
   items: Items;
   /** A typed place that is unknown. */
   unknownPlace?: string;
-  /** It names several places. */
+  /** True if the typed place is ambiguous. */
   isSeveral?: boolean;
   /** Navigates within the site. */
   navigate(to: string): void;
 }
 
 /**
- * What, where and how far. Without JavaScript the fields are submitted as typed, and the results page resolves them.
+ * Search form: keywords, place and radius. Without JavaScript the fields are submitted as typed, and the results page
+ * resolves them.
  */
 export function SearchForm({
   id,

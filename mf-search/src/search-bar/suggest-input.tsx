@@ -20,7 +20,7 @@ export interface SuggestFieldProps {
 
 export interface SuggestComboboxProps extends SuggestFieldProps {
   id: string;
-  /** The value before anyone typed. */
+  /** Initial value. */
   initial: FieldValue;
   /** Selection of the focused input that it replaces; false if that input has no focus. */
   takesFocus: false | readonly [start: number, end: number];
@@ -30,13 +30,13 @@ export interface SuggestComboboxProps extends SuggestFieldProps {
 
 interface SuggestInputProps extends Omit<SuggestComboboxProps, 'isTapped' | 'takesFocus'> {
   takesFocus: true | SuggestComboboxProps['takesFocus'];
-  /** The element that holds the label and the input. */
+  /** Element around the label and the input. */
   Root: ElementType;
   /** Called after a suggestion is chosen. */
   onChosen?: () => void;
 }
 
-/** The combobox: typed text asks for suggestions, and is a keyword until one is chosen. */
+/** Combobox: typed text requests suggestions, and is a keyword until one is chosen. */
 export function SuggestInput(props: SuggestInputProps) {
   const { source, value, initial, takesFocus, Root, onChange, onChosen, ...field } = props;
   const [isTyping, setIsTyping] = useState(takesFocus !== false && value.text !== initial.text);

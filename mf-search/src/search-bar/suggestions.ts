@@ -6,10 +6,10 @@ import type { FieldValue } from './form-state.ts';
 
 export type { Suggestion };
 
-/** Where suggestions come from, and what choosing one means. */
+/** Source of suggestions, and the field value of each. */
 export interface SuggestionSource {
   readonly kind: 'subject' | 'place';
-  /** Whether the text is long enough to ask for suggestions. */
+  /** Returns true if the text is long enough to request suggestions. */
   readonly isAskable: (text: string) => boolean;
   readonly valueOf: (suggestion: Suggestion) => FieldValue;
 }
@@ -59,13 +59,13 @@ const KINDS: Readonly<Record<string, string>> = {
   REGION: 'Région',
 };
 
-/** The kind of suggestion, unless it is a job, and its number of offers. */
+/** Returns the kind of a suggestion, unless it is a job, and its number of offers. */
 export function suggestionDetail({ type, count }: Suggestion): string {
   const offers = count === undefined ? '' : `${formatInteger(count)} ${count > 1 ? 'offres' : 'offre'}`;
   return [KINDS[type], offers].filter(Boolean).join(', ');
 }
 
-/** Returns how many suggestions there are; words without one are searched for all the same, a place must be known. */
+/** Describes the number of suggestions; keywords without any are still searched, but a place must be known. */
 export function countedSuggestions(count: number, kind: SuggestionSource['kind']): string {
   if (count === 0)
     return kind === 'subject' ? 'Pas de suggestion : ces mots seront cherchés.' : 'Aucune suggestion';

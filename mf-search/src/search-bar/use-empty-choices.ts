@@ -16,7 +16,7 @@ interface EmptyChoices {
 
 const NONE: EmptyChoices = { popular: [] };
 
-/** Choices before anything is typed; those that fail to load are left out. */
+/** Returns choices before anything is typed; omits those that fail to load. */
 export function useEmptyChoices(kind: SuggestionSource['kind']): EmptyChoices {
   const { api } = useSite();
   const [choices, setChoices] = useState(NONE);

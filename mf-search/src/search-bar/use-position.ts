@@ -3,7 +3,7 @@ import { AROUND_ME } from '../url/index.ts';
 import type { FieldValue } from './form-state.ts';
 import { locate } from './geolocation.ts';
 
-/** Asks for the visitor's position when `ask` is called; `error` says why there is none. */
+/** Requests the visitor's position when `ask` is called; `error`: the reason of a failure. */
 export function usePosition(where: FieldValue, onFound: (where: FieldValue) => void) {
   const [isAsking, setIsAsking] = useState(false);
   const [error, setError] = useState({ text: '', of: where });
@@ -20,6 +20,6 @@ export function usePosition(where: FieldValue, onFound: (where: FieldValue) => v
       setIsAsking(false);
     }
   };
-  // The error belongs to the place it was shown for.
+  // Shows the error only for the place that caused it.
   return { ask: () => void ask(), isAsking, error: error.of === where ? error.text : '' };
 }

@@ -28,7 +28,7 @@ const named = (keyword: string) => [
 ];
 const NOTHING = { labels: [], isAnswered: false, isLoading: true };
 
-test('[SEARCH-02] while letters are added the suggestions before stay, until those for all of them come', async () => {
+test('[SEARCH-02] keeps the previous suggestions while typing, until new ones arrive', async () => {
   const { api, shown, type } = suggestionsFor('bou', named);
   expect(shown()).toEqual(NOTHING);
   await waitFor(() => expect(shown()).toEqual({ labels: ['bou…'], isAnswered: true, isLoading: false }));
@@ -41,7 +41,7 @@ test('[SEARCH-02] while letters are added the suggestions before stay, until tho
   expect(shown()).toEqual(NOTHING);
 });
 
-test('[SEARCH-02] a failure is no list to keep', async () => {
+test('[SEARCH-02] does not keep the result of a failure', async () => {
   const { shown, type } = suggestionsFor('bou', () => Promise.reject(new TypeError('fetch failed')));
   await waitFor(() => expect(shown()).toEqual({ labels: [], isAnswered: true, isLoading: false }));
   type('bouc');

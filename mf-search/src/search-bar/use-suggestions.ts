@@ -38,7 +38,7 @@ export function useSuggestions(source: SuggestionSource, text: string, isEnabled
   }, [api, source, query]);
 
   const isCurrent = query !== '' && answer.text === query;
-  // Keep the list while the text is only extended or shortened: a list that flickers cannot be read.
+  // Keeps the list while the text is only extended or shortened, to avoid flicker.
   const isKept = query !== '' && answer.suggestions.length > 0 && continues(answer.text, query);
   return {
     suggestions: isCurrent || isKept ? answer.suggestions : [],

@@ -6,8 +6,8 @@ import type { FieldValue } from './form-state.ts';
 import { placeSource } from './suggestions.ts';
 
 /**
- * Resolves a typed place as the search would; `unknown` is a text that is no place. Without an answer of the API,
- * and where it names several places, the text is passed on, and the search resolves it.
+ * Resolves a typed place like the search; `unknown`: a text without a place. If the API fails or the text is ambiguous,
+ * leaves it to the search.
  */
 export function useTypedPlace(where: FieldValue, onFound: (where: FieldValue) => void) {
   const { api } = useSite();
@@ -28,6 +28,6 @@ export function useTypedPlace(where: FieldValue, onFound: (where: FieldValue) =>
     const [place, ...others] = named?.places ?? [];
     onFound(place && others.length === 0 ? placeSource.valueOf(place) : where);
   };
-  // The message belongs to the text it was shown for.
+  // Shows the message only for the text that caused it.
   return { resolve: () => void resolve(), isAsking, unknown: unknown === where.text ? unknown : '' };
 }

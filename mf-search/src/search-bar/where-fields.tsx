@@ -15,12 +15,12 @@ const LABELS = ['Où ?', 'Autre lieu', 'Troisième lieu'];
 interface WhereFieldsProps {
   id: string;
   wheres: readonly FieldValue[];
-  /** The message for the field with this text. */
+  /** Error message of the field with this text. */
   error: { text: string; message: string } | undefined;
   onChange(wheres: readonly FieldValue[]): void;
 }
 
-/** The fields of the places; an emptied one is no place. Without JavaScript one more of them is there from the start. */
+/** Fields of the places; an emptied one means no place. Without JavaScript there is one more from the start. */
 export function WhereFields({ id, wheres, error, onChange }: WhereFieldsProps) {
   const root = useRef<HTMLDivElement>(null);
   const isFull = wheres.length === MAX_PLACES;
@@ -68,7 +68,7 @@ export function WhereFields({ id, wheres, error, onChange }: WhereFieldsProps) {
   );
 }
 
-/** A position and all of France have no place beside them. */
+/** Returns true for a place that can be combined with others: not for a position or all of France. */
 function isPlace({ text, criteria }: FieldValue): boolean {
   return !isAnywhere(text) && criteria.latitude === undefined;
 }

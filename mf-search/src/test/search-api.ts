@@ -56,7 +56,7 @@ export const aResult = (list: readonly Offer[], count = list.length): OfferSearc
     ],
   });
 
-/** A job API with one job, one profile, Nantes and Rennes, the given offers, and other answers of its own. */
+/** Fake job API with one job, one profile, Nantes and Rennes, the given offers, and other responses. */
 export function searchApi(offers: ApiAnswer, others: Readonly<Record<string, ApiAnswer>> = {}) {
   return apiDouble({
     '/offers/': offers,

@@ -16,7 +16,7 @@ export function criteriaParameters(criteria: Search['criteria']): Parameter[] {
   });
 }
 
-/** The one URL of a search: a clean path when the items allow it, else `/offres-emploi` with a query. */
+/** Returns the unique URL of a search: a clean path if the items allow it, else `/offres-emploi` with a query. */
 export function build(search: Pick<Search, 'criteria'> & Partial<Search>, items: Items = NO_ITEMS): string {
   const { criteria, page, sort } = normalise(search);
   const path = cleanPath(criteria, items);
@@ -25,13 +25,13 @@ export function build(search: Pick<Search, 'criteria'> & Partial<Search>, items:
   return (path ?? RESULTS_PATH) + queryOf(parameters, { criteria, sort });
 }
 
-/** The map's URL of a search; it has the sort, for the link back to the list. */
+/** Returns the map's URL of a search, with the sort for the link back to the list. */
 export function buildMap(search: Pick<Search, 'criteria'> & Partial<Search>): string {
   const { criteria, sort } = normalise(search);
   return MAP_PATH + queryOf(criteriaParameters(criteria), { criteria, sort });
 }
 
-/** The feed's address of a search, which has neither page nor sort. */
+/** Returns the feed's address of a search, without page or sort. */
 export function buildFeed(criteria: Search['criteria']): string {
   return FEED_PATH + writeQuery(criteriaParameters(criteria));
 }

@@ -50,7 +50,7 @@ test('[SEARCH-09] a page without offers is not indexed', async () => {
   expect(robots(await open('/nos-offres/boucher/nantes'), 0)).toBe('noindex,follow');
 });
 
-test('[ERROR-03] an API that does not answer is an error, never "not found"', async () => {
+test('[ERROR-03] an API outage is an error, never "not found"', async () => {
   const failing = { ...fakeLookups, referentialByUrlLabel: () => Promise.reject(new Error('API down')) };
   await expect(resolve(parse('/nos-offres/boucher/nantes'), failing)).rejects.toThrow('API down');
 });

@@ -33,7 +33,7 @@ test('[SEARCH-06] ticking a value adds it, ticking it again removes it, from the
   expect(withCodes(search, 'codeEntity', []).criteria).not.toHaveProperty('codeEntity');
 });
 
-test('[SEARCH-06] "Tout effacer" keeps what is looked for and where', () => {
+test('[SEARCH-06] "Tout effacer" keeps subject and place', () => {
   expect(withoutFilters(search).criteria).toEqual({ keywords: 'boucher', codeTown: 'town_44109' });
 });
 
@@ -41,7 +41,7 @@ test('[SEARCH-07] another sort starts at the first page', () => {
   expect(withSort(withPage(search, 4), 'distance,asc')).toMatchObject({ page: 0, sort: 'distance,asc' });
 });
 
-test('[SEARCH-07] a sort nobody chose follows the keywords, a chosen one stays while it means something', () => {
+test('[SEARCH-07] the default sort follows the keywords, a chosen one stays while it is available', () => {
   expect(withSubject(search, {}).sort).toBe('publicationDate,desc');
   expect(withSubject(withSubject(search, {}), { keywords: 'x' }).sort).toBe('score,desc');
   const byDistance = withSort(search, 'distance,asc');
@@ -49,14 +49,14 @@ test('[SEARCH-07] a sort nobody chose follows the keywords, a chosen one stays w
   expect(withPlace(byDistance, { codeRegion: 'reg_52' }).sort).toBe('score,desc');
 });
 
-test('[SEARCH-05] one place at a time, and a radius only around a centre', () => {
+test('[SEARCH-05] has one place at a time, and a radius only around a centre', () => {
   expect(withPlace(search, { codeRegion: 'reg_52' }).criteria).not.toHaveProperty('codeTown');
   expect(withPlace(search, { codeRegion: 'reg_52' }).criteria).not.toHaveProperty('radius');
   expect(withPlace(search, { codeTown: 'town_1' }).criteria.radius).toBe(50);
   expect(withRadius(search, 30).criteria).not.toHaveProperty('radius');
 });
 
-test('[SEARCH-03] a further place joins the others, and the last one left is the only one', () => {
+test('[SEARCH-03] adds further places, and keeps the last remaining one', () => {
   const both = withFurtherPlace(search, 'dep_75');
   expect(both.criteria).toMatchObject({ codePlace: ['town_44109', 'dep_75'], radius: 50 });
   expect(both.criteria).not.toHaveProperty('codeTown');
@@ -67,14 +67,14 @@ test('[SEARCH-03] a further place joins the others, and the last one left is the
   expect(withoutPlace(last, 'dep_75').criteria).not.toHaveProperty('codeDepartment');
 });
 
-test('[API-01] the job API gets several places as one list', () => {
+test('[API-01] sends several places to the job API as one list', () => {
   expect(toApiQuery(withFurtherPlace(search, 'dep_75'))).toMatchObject({
     codePlace: 'town_44109,dep_75',
     radius: 50,
   });
 });
 
-test('[API-01] the job API is asked with its own names, and nothing blank', () => {
+test('[API-01] sends the job API its own parameter names, and no blank values', () => {
   expect(toApiQuery(search)).toEqual({
     keywords: 'boucher',
     codeTown: 'town_44109',

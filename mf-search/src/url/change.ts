@@ -33,7 +33,7 @@ export const withRadius = (search: Search, radius: number): Search =>
 export const withCodes = (search: Search, name: ListName, codes: readonly string[]): Search =>
   changeTo(search, { ...search.criteria, [name]: codes });
 
-/** Returns the codes with this one, or without it where it is among them. */
+/** Adds the code to the list, or removes it. */
 const toggled = (codes: readonly string[], code: string): readonly string[] =>
   codes.includes(code) ? codes.filter((other) => other !== code) : [...codes, code];
 
@@ -51,7 +51,7 @@ export const withoutCriterion = (search: Search, name: CriterionName): Search =>
 export const withoutFilters = (search: Search): Search =>
   changeTo(search, omit(search.criteria, FILTER_NAMES));
 
-/** Sorts anew, from the first page. */
+/** Changes the sort, from the first page. */
 export const withSort = ({ criteria }: Search, sort: Sort): Search => normalise({ criteria, sort });
 
 export const withPage = (search: Search, page: number): Search => normalise({ ...search, page });

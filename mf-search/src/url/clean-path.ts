@@ -4,7 +4,7 @@ import type { Criteria, CriterionName } from './criteria.ts';
 import type { Item, Items } from './types.ts';
 
 /**
- * The path segment of keywords, when it reads back as the same keywords. Paths are lower-cased and `.` and `..`
+ * Returns the path segment of keywords if it parses back to the same keywords. Paths are lower-cased and `.` and `..`
  * normalised, so other keywords stay in the query.
  */
 export function keywordsPathLabel(keywords: string): string | undefined {
@@ -40,8 +40,8 @@ function referentialLabel(codes: readonly string[], items: Items): string | unde
 }
 
 /**
- * The indexable path of criteria, `/nos-offres/{job}` or `/nos-offres/{job or keywords}/{referential}`, or `undefined`
- * (decisions.md#query-parameters).
+ * Returns the indexable path of criteria, `/nos-offres/{job}` or `/nos-offres/{job or keywords}/{referential}`, or
+ * `undefined` (decisions.md#query-parameters).
  */
 export function cleanPath(criteria: Criteria, items: Items): string | undefined {
   const isInPath = (name: CriterionName) => PATH_NAMES.some((held) => held === name);
@@ -50,7 +50,7 @@ export function cleanPath(criteria: Criteria, items: Items): string | undefined 
   if (!subject) return undefined;
   const codes = referentialCodes(criteria);
   const path = `${CLEAN_PATH}/${encodeURIComponent(subject)}`;
-  // Keywords alone have a query: as a path they might read as a job.
+  // Keywords alone stay in the query: a path might be parsed as a job.
   if (codes.length === 0) return criteria.codeJobName ? path : undefined;
   const referential = referentialLabel(codes, items);
   return referential && `${path}/${encodeURIComponent(referential)}`;

@@ -1,7 +1,7 @@
 import type { Sort } from './types.ts';
 
 export { BETWEEN_PLACES, MAX_PLACES, OFFERS_PAGE_SIZE, RADIUS } from '@careers/api-client';
-/** Far past any last page, and still an exact number. */
+/** Far beyond any last page, and still an exact number. */
 export const MAX_PAGE = 999_999;
 
 export const RESULTS_PATH = '/offres-emploi';

@@ -12,7 +12,7 @@ const VALUES: Readonly<Record<(typeof CRITERIA)[keyof typeof CRITERIA]['kind'], 
   number: Type.Number(),
 };
 
-/** Criteria as other remotes pass them to widgets. */
+/** Schema of criteria that other remotes pass to widgets. */
 export const CriteriaSchema = Type.Unsafe<Criteria>(
   Type.Object(
     Object.fromEntries(

@@ -14,12 +14,12 @@ const salary = (value: number, unit: string): string =>
   value === 1 ? 'Salaire indiqué' : `Au moins ${euros(value)}${unit}`;
 
 /**
- * One row a criterion, in the order of URL parameters (decisions.md#query-parameters). Parsing, normalising, building
+ * One row per criterion, in the order of URL parameters (decisions.md#query-parameters). Parsing, normalising, building
  * URLs, API queries, filters, chips and headings derive from it.
  */
 export const CRITERIA = {
   keywords: { kind: 'text', role: 'subject', inPath: true },
-  /** `words`: neither place nor filter is read from the keywords. */
+  /** `words`: no place or filter is recognised in the keywords. */
   keywordsAs: { kind: 'flag', role: 'subject' },
   codeJobName: { kind: 'text', role: 'subject', inPath: true, apiName: 'codeJob' },
   labelJobName: { kind: 'text', role: 'subject', inPath: true, apiName: null },
@@ -111,7 +111,7 @@ interface ValueOf {
   number: number;
 }
 
-/** What a visitor searches for; an absent field is no filter. */
+/** Search criteria; an absent field is no filter. */
 export type Criteria = {
   readonly [Name in CriterionName]?: ValueOf[(typeof CRITERIA)[Name]['kind']];
 };
@@ -137,7 +137,7 @@ export const FILTER_NAMES = namesWith({ role: 'filter' });
 /** Criteria in the clean path and the heading. */
 export const PATH_NAMES = namesWith({ inPath: true });
 
-/** What the path's first segment can be. */
+/** Criteria allowed as the path's first segment. */
 export const PATH_SUBJECTS = namesWith({ role: 'subject', inPath: true });
 export const PATH_LISTS = namesWith({ kind: 'list', inPath: true });
 
@@ -153,14 +153,14 @@ export function omit(criteria: Criteria, names: readonly CriterionName[]): Crite
   );
 }
 
-/** The codes of the places of a search; none for a position. */
+/** Returns the codes of a search's places; none for a position. */
 export function placeCodes({ codePlace, codeTown, codeDepartment, codeRegion }: Criteria): readonly string[] {
   if (codePlace) return codePlace;
   const code = codeTown ?? codeDepartment ?? codeRegion;
   return code === undefined ? [] : [code];
 }
 
-/** The criterion of a place; empty when it is no town, department or region. */
+/** Returns the criterion of a place; empty for other types. */
 export function placeCriteria({ type, code }: { type: string; code: string }): Criteria {
   if (type === 'TOWN') return { codeTown: code };
   if (type === 'DEPARTMENT') return { codeDepartment: code };

@@ -12,7 +12,7 @@ export interface Criterion {
   readonly role: 'subject' | 'place' | 'filter';
   /** Part of the clean path and of the heading. */
   readonly inPath?: true;
-  /** The API's name where it differs; null when it is not sent. */
+  /** The API's name, if different; null if not sent. */
   readonly apiName?: string | null;
 }
 
@@ -28,7 +28,7 @@ export interface TextCriterion extends Criterion {
   readonly kind: 'text' | 'flag';
 }
 
-/** A list of codes; `values` names the API's list of them, absent where only counted values are known. */
+/** A list of codes; `values` names the API's list of them, absent if only counted values are known. */
 export interface ListCriterion extends Criterion, Offered {
   readonly kind: 'list';
   readonly counts: CountedAs<{ code: string; label: string; count: number }>;
@@ -40,7 +40,7 @@ export interface LimitCriterion extends Criterion, Offered {
   readonly kind: 'limit';
   readonly maximum: number;
   readonly counts: CountedAs<{ value: number; count: number }>;
-  /** The label of no limit. */
+  /** Label for no limit. */
   readonly none: string;
   /** A value's label under the legend. */
   label(value: number): string;

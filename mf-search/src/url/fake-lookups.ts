@@ -1,6 +1,6 @@
 import type { JobItem, Lookups, ReferentialItem } from './items.ts';
 
-/** Ordered as the API orders equal labels: alphabetically by type. */
+/** Equal labels are sorted like in the API: alphabetically by type. */
 const REFERENTIALS: readonly ReferentialItem[] = [
   { type: 'CONTRACT_TYPE', code: 'dr_contract_cdi', label: 'CDI', labelForUrl: 'cdi' },
   { type: 'CONTRACT_TYPE', code: 'dr_contract_cdd', label: 'CDD', labelForUrl: 'cdd' },

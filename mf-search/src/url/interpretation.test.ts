@@ -76,7 +76,7 @@ test.each<[string, string, Interpretation, string | undefined]>([
   expect(meant(keywords, interpretation)).toBe(query && `/offres-emploi${query}`);
 });
 
-test('[SEARCH-18] what was chosen stays: filters, page and order', () => {
+test('[SEARCH-18] keeps chosen filters, page and sort', () => {
   const interpretation = { keywordPlace: NANTES, searchedKeywords: '', keywordFilters: [APPRENTICESHIP] };
   const others = { codeContractType: ['dr_contract_cdi'], codeEntity: ['super-u'] };
   expect(meant('alternance nantes', interpretation, others, 'publicationDate,desc')).toBe(
@@ -84,7 +84,7 @@ test('[SEARCH-18] what was chosen stays: filters, page and order', () => {
   );
 });
 
-test('[SEARCH-18] a place can be a word like any other, and what was read besides stays', () => {
+test('[SEARCH-18] a place can be made a literal keyword, keeping the rest of the interpretation', () => {
   const interpretation = { keywordPlace: NANTES, searchedKeywords: '', keywordFilters: [APPRENTICESHIP] };
   const search = interpretedSearch(searchOf('alternance nantes'), interpretation)!;
   expect(build(withPlaceAsWord(search, 'nantes'))).toBe(
@@ -92,7 +92,7 @@ test('[SEARCH-18] a place can be a word like any other, and what was read beside
   );
 });
 
-test('[SEARCH-18] [SEARCH-08] only words can be only words, and they have no clean path', () => {
+test('[SEARCH-18] [SEARCH-08] only keywords can be literal, and then have no clean path', () => {
   const read = (criteria: Criteria) => build(normalise({ criteria }));
   expect(read({ keywordsAs: 'words' })).toBe('/offres-emploi');
   expect(build(normalise(parse('/offres-emploi?keywords=a&keywordsAs=x')))).toBe('/offres-emploi?keywords=a');

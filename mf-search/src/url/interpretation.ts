@@ -12,7 +12,7 @@ interface ReadPlace {
 /** The API's interpretation of keywords; fields without information are absent. */
 export interface Interpretation {
   readonly keywordPlace?: ReadPlace & { readonly typed?: string };
-  /** Further places, searched as well. */
+  /** Further places, also searched. */
   readonly moreKeywordPlaces?: readonly ReadPlace[];
   readonly widenedPlace?: ReadPlace & { readonly radius?: number };
   /** Keywords that remain once place and filters are criteria. */
@@ -27,7 +27,7 @@ export interface Interpretation {
   readonly hasAnyKeyword?: boolean;
 }
 
-/** Whether the place in the keywords was dropped: these offers are anywhere. */
+/** Returns true if the place in the keywords was dropped: the offers may be anywhere. */
 export const isPlaceLeftOut = ({ keywordPlace, leftOutKeywords = [] }: Interpretation): boolean =>
   keywordPlace?.typed !== undefined && leftOutKeywords.includes(keywordPlace.typed);
 
@@ -41,7 +41,7 @@ function placeOf(interpretation: Interpretation): Criteria {
   return { ...places, ...(radius && { radius }) };
 }
 
-/** Filters in the keywords, unless one of the same kind is chosen. */
+/** Returns filters in the keywords, unless one of the same kind is chosen. */
 function filtersOf({ keywordFilters = [] }: Interpretation, criteria: Criteria): Criteria {
   const chosen: CriteriaDraft = {};
   for (const { parameter, code } of keywordFilters)
@@ -50,8 +50,8 @@ function filtersOf({ keywordFilters = [] }: Interpretation, criteria: Criteria):
 }
 
 /**
- * The search that keywords mean: a place, contract or condition in them becomes a criterion; `undefined` when there is
- * none. Criteria without keywords are searched around their centre.
+ * Returns the interpreted search: a place, contract or condition in the keywords becomes a criterion; `undefined`
+ * without any. Without remaining keywords, sorts by distance from the centre.
  */
 export function interpretedSearch(search: Search, interpretation: Interpretation): Search | undefined {
   const { criteria, page } = search;
@@ -74,13 +74,13 @@ export function interpretedSearch(search: Search, interpretation: Interpretation
 }
 
 /**
- * Whether an answer to a search also answers the one it means: not when keywords were dropped, nor when only filter
- * values remain, which are sorted by date but were answered by relevance.
+ * Returns true if the answer to a search also serves the interpreted one: not when keywords were dropped, nor when only
+ * filters remain, which sort by date instead of relevance.
  */
 export const isAnswered = (search: Search, interpreted: Search, { hasAnyKeyword }: Interpretation): boolean =>
   !hasAnyKeyword && (interpreted.sort === search.sort || interpreted.sort === 'distance,asc');
 
-/** The same search with the place as a keyword. */
+/** Returns the same search with the place as a keyword. */
 export function withPlaceAsWord(interpreted: Search, typedPlace: string): Search {
   const criteria = omit(interpreted.criteria, [...PLACE_NAMES, 'radius']);
   const keywords = [interpreted.criteria.keywords, typedPlace].filter(Boolean).join(' ');

@@ -8,7 +8,7 @@ import type { Interpretation } from './interpretation.ts';
 export type ReferentialItem = Item & {
   readonly type: string;
   readonly labelForUrl: string;
-  /** The other name that was typed. */
+  /** Alternative name that was typed. */
   readonly matchedName?: string | undefined;
 };
 export type JobItem = Item & { readonly labelForUrl: string };
@@ -23,14 +23,14 @@ export interface Lookups {
   /** The first contract type, duration or place with this URL label, alphabetically by type. */
   referentialByUrlLabel(label: string): Promise<ReferentialItem | undefined>;
   referentialByCode(code: string): Promise<ReferentialItem | undefined>;
-  /** Departments with such a name. */
+  /** Departments with a similar name. */
   departments(name: string): Promise<readonly ReferentialItem[]>;
   /** Towns, departments and regions for a text, most likely first. */
   places(text: string): Promise<readonly ReferentialItem[]>;
   /** The API's interpretation of keywords. */
   read(keywords: string): Promise<Interpretation>;
   profileByUrlLabel(label: string): Promise<{ readonly label: string } | undefined>;
-  /** All values of a filter in their order; empty where only counts list them. */
+  /** All values of a filter in order; empty if only counts list them. */
   options(name: ListName): Promise<readonly OptionItem[]>;
 }
 
@@ -50,7 +50,7 @@ async function findJob(criteria: Criteria, lookups: Lookups): Promise<Item | und
   return named?.code === code ? { code, label, pathLabel: named.labelForUrl } : { code, label };
 }
 
-/** Keywords that name an offer profile search its keywords, unless a job is chosen: that is all a search waits for. */
+/** Looks up the offer profile named by keywords, unless a job is chosen; the only look-up that a search waits for. */
 export async function lookUpKeywords(criteria: Criteria, lookups: Lookups): Promise<Item | undefined> {
   const { keywords, codeJobName } = criteria;
   if (!keywords) return undefined;
@@ -58,7 +58,7 @@ export async function lookUpKeywords(criteria: Criteria, lookups: Lookups): Prom
   const profileLabel = slug(keywords);
   const [profile, homonym] = await Promise.all([
     profileLabel && !codeJobName ? quiet(lookups.profileByUrlLabel(profileLabel)) : undefined,
-    // Without an answer the path might read as a job: stay with the query.
+    // Keeps the query without a response, as the path might be parsed as a job.
     pathLabel ? lookups.jobByUrlLabel(pathLabel).catch(() => ({})) : undefined,
   ]);
   const item = { code: keywords, label: profile?.label ?? keywords };
@@ -71,7 +71,7 @@ const PLACES = [
   ['codeRegion', 'REGION'],
 ] as const;
 
-/** Several places are no part of a path: their labels are all that is asked. */
+/** Looks up only labels, as several places are never part of a path. */
 async function findPlaces({ codePlace }: Criteria, lookups: Lookups): Promise<readonly PlaceItem[]> {
   const found = await Promise.all((codePlace ?? []).map((code) => quiet(lookups.referentialByCode(code))));
   return found.flatMap((place) => {
@@ -100,7 +100,7 @@ async function placeItem(
   return first?.code === code ? { type, code, label, pathLabel: labelForUrl } : { type, code, label };
 }
 
-/** The chosen values of a filter, in the list's order. */
+/** Returns the chosen values of a filter, in the list's order. */
 async function findOptions(
   codes: readonly string[],
   list: Promise<readonly OptionItem[]>,
@@ -122,7 +122,7 @@ async function findAllOptions(criteria: Criteria, lookups: Lookups): Promise<Ite
   return Object.fromEntries(await Promise.all(chosen));
 }
 
-/** Labels of the criteria; a failed lookup leaves its item out (specification.md#4-states-and-transitions). */
+/** Looks up labels of the criteria; omits items of failed look-ups (specification.md#4-states-and-transitions). */
 export async function lookUpItems(
   criteria: Criteria,
   lookups: Lookups,

@@ -62,13 +62,13 @@ const isWithin = (value: number | undefined, limit: number): boolean =>
 
 const OWN_CRITERIA = { town_: 'codeTown', dep_: 'codeDepartment', reg_: 'codeRegion' } as const;
 
-/** The criterion of a place alone; undefined for what is no code of a place. */
+/** Returns the criterion of a single place; undefined for an invalid code. */
 function ownCriterion(code: string): 'codeTown' | 'codeDepartment' | 'codeRegion' | undefined {
   const [, prefix = ''] = /^(town_|dep_|reg_)./.exec(code) ?? [];
   return Object.entries(OWN_CRITERIA).find(([each]) => each === prefix)?.[1];
 }
 
-/** In this order: several places, town, department, region, coordinates. */
+/** Keeps the first of: several places, town, department, region, coordinates. */
 function keepOnePlace(draft: CriteriaDraft): void {
   const [place = '', ...others] = draft.codePlace ?? [];
   const own = ownCriterion(place);
@@ -96,7 +96,7 @@ function fitRadius(draft: CriteriaDraft): void {
   if (draft.radius === RADIUS.fallback || !hasCentre(draft)) delete draft.radius;
 }
 
-/** Returns true if distances have a centre: a town, or the position. */
+/** Returns true if the search has a centre for distances: a town, or the position. */
 export function hasCentre({ codeTown, codePlace, latitude }: Criteria): boolean {
   const isAmong = codePlace?.some((code) => ownCriterion(code) === 'codeTown') ?? false;
   return isAmong || codeTown !== undefined || latitude !== undefined;
@@ -106,7 +106,7 @@ export function defaultSort(criteria: Criteria): Sort {
   return criteria.keywords?.trim() ? 'score,desc' : 'publicationDate,desc';
 }
 
-/** Relevance needs keywords, distance needs a centre. */
+/** Returns true if a sort is available: relevance needs keywords, distance a centre. */
 export function isSortAvailable(sort: Sort, criteria: Criteria): boolean {
   if (sort === 'score,desc') return Boolean(criteria.keywords?.trim());
   return sort !== 'distance,asc' || hasCentre(criteria);

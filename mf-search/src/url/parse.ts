@@ -4,7 +4,7 @@ import { CLEAN_PATH, FORM_FIELDS, MAX_PAGE, SORTS } from './constants.ts';
 import { decode, readQuery } from './query-string.ts';
 import type { CriteriaDraft, ParsedUrl } from './types.ts';
 
-/** All that an address of a search is read for: any other parameter is no part of the page. */
+/** Query parameters of a search; any other is not part of the page. */
 export const QUERY_PARAMETERS: readonly string[] = [
   ...CRITERIA_ORDER,
   'page',
@@ -48,7 +48,7 @@ function readPage(text: string | undefined): number {
   return Number.isNaN(page) ? 0 : Math.min(Math.max(0, page), MAX_PAGE);
 }
 
-/** The former site wrote nothing longer (decisions.md#composition-and-caches). */
+/** Maximum length of the former site's values (decisions.md#composition-and-caches). */
 const MAX_LEGACY_LENGTH = 100;
 
 function readLegacy(query: Query): ParsedUrl['legacy'] {

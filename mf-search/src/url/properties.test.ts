@@ -93,20 +93,20 @@ const url = fc.oneof(
 
 const readQuery = (text: string): Search => normalise(parse(text));
 
-/** A URL after the browser and the redirect to lower case. */
+/** Returns a URL after browser normalisation and the lower-case redirect. */
 function travel(address: string): string {
   const { pathname, search: query } = new URL(address, 'https://site.example');
   return pathname.toLowerCase() + query;
 }
 
-/** Resolves a URL; `undefined` when it is no results page. */
+/** Resolves a URL; `undefined` if it is not a results page. */
 async function open(text: string) {
   const resolution = await resolve(parse(text), fakeLookups);
   if (resolution.kind !== 'search') return undefined;
   return { ...resolution, items: await lookUpItems(resolution.search.criteria, fakeLookups) };
 }
 
-test('[SEARCH-08] building what was read from a built URL gives that URL', () => {
+test('[SEARCH-08] build(parse(url)) returns the same URL for built URLs', () => {
   fc.assert(
     fc.property(search, (any) => {
       expect(build(readQuery(build(any)))).toBe(build(any));
@@ -115,7 +115,7 @@ test('[SEARCH-08] building what was read from a built URL gives that URL', () =>
   );
 });
 
-test('[SEARCH-08] [SEARCH-19] the URL of a map leads to its search, on the first page of the list', () => {
+test('[SEARCH-08] [SEARCH-19] the URL of a map parses to its search, on the first page of the list', () => {
   fc.assert(
     fc.property(search, (any) => {
       expect(readQuery(buildMap(any))).toStrictEqual({ ...normalise(any), page: 0 });
@@ -124,7 +124,7 @@ test('[SEARCH-08] [SEARCH-19] the URL of a map leads to its search, on the first
   );
 });
 
-test('[SEARCH-08] reading a built URL gives what any text was read as', () => {
+test('[SEARCH-08] parsing a built URL gives the same search as the original text', () => {
   fc.assert(
     fc.property(url, (any) => {
       expect(readQuery(build(readQuery(any)))).toStrictEqual(readQuery(any));
@@ -133,7 +133,7 @@ test('[SEARCH-08] reading a built URL gives what any text was read as', () => {
   );
 });
 
-test('[SEARCH-09] the URL of a search leads back to that search, in its clean form too', async () => {
+test('[SEARCH-09] the URL of a search resolves to that search, in its clean form too', async () => {
   const subject = fc.oneof(
     words.map((keywords) => ({ keywords })),
     fc.constant({ codeJobName: 'job_boucherie', labelJobForUrl: 'boucher' }),
@@ -159,7 +159,7 @@ test('[SEARCH-09] the URL of a search leads back to that search, in its clean fo
   );
 });
 
-test('[SEARCH-08] the written parameters keep their order and hold no missing value', () => {
+test('[SEARCH-08] built parameters are in order and have no missing values', () => {
   const order: readonly string[] = [...CRITERIA_ORDER, 'page', 'sort'];
   fc.assert(
     fc.property(search, (any) => {
@@ -175,7 +175,7 @@ test('[SEARCH-08] the written parameters keep their order and hold no missing va
   );
 });
 
-test('[SEARCH-03] of several places, removing all but one leaves the search there', () => {
+test('[SEARCH-03] removing all but one of several places keeps the search there', () => {
   const places = fc.uniqueArray(fc.constantFrom('town_44109', 'town_75056', 'dep_75', 'reg_52'), {
     minLength: 2,
     maxLength: 3,
@@ -193,7 +193,7 @@ test('[SEARCH-03] of several places, removing all but one leaves the search ther
   );
 });
 
-test('[SEARCH-09] a canonical is a path and at most its page', async () => {
+test('[SEARCH-09] a canonical has a path and at most its page', async () => {
   await fc.assert(
     fc.asyncProperty(url, async (any) => {
       const page = await open(any);
@@ -206,7 +206,7 @@ test('[SEARCH-09] a canonical is a path and at most its page', async () => {
   );
 });
 
-test('[SEARCH-08] hostile text is read without an error, quickly', () => {
+test('[SEARCH-08] parses hostile text without errors, quickly', () => {
   const hostile = ['__proto__', 'constructor', 'codeTown[]', 'keywords', 'page', 'codeEntity', 'radius'];
   for (const name of hostile) {
     for (const value of [

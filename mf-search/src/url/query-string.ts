@@ -1,4 +1,4 @@
-/** Decoded text, or `undefined` when its escapes are malformed. */
+/** Returns decoded text, or `undefined` for malformed escapes. */
 export function decode(part: string): string | undefined {
   try {
     return decodeURIComponent(part);
@@ -7,7 +7,10 @@ export function decode(part: string): string | undefined {
   }
 }
 
-/** All values of each parameter, in order. Unlike `URLSearchParams`, malformed escapes are left out, not replaced. */
+/**
+ * Returns all values of each parameter, in order. Unlike `URLSearchParams`, it omits malformed escapes instead of
+ * replacing them.
+ */
 export function readQuery(query: string): ReadonlyMap<string, readonly string[]> {
   const values = new Map<string, string[]>();
   for (const pair of query.replace(/^\?/, '').split('&')) {

@@ -59,8 +59,8 @@ async function redirectTo(
 }
 
 /**
- * What a parsed URL asks for: a search, a redirect (from the form or the former site), or nothing. Rejects when the
- * API does not answer: an outage must not become a 404.
+ * Resolves a parsed URL to a search, a redirect (from the form or the former site) or a 404. Rejects when the API does
+ * not answer: an outage must not become a 404.
  */
 export async function resolve(url: ParsedUrl, lookups: Lookups): Promise<Resolution> {
   const criteria = await readPath(url, lookups);

@@ -17,13 +17,13 @@ const joined = (items: readonly Item[] = []): string => items.map(({ label }) =>
 
 /**
  * `Offres d’emploi - Boucher - Nantes (44) - CDI, CDD - Temps plein`, with the parts that apply and no prepositions.
- * `page` counts from 0 and is named from the second on; leave it out for the heading.
+ * `page` counts from 0 and is shown from the second on; omitted for the heading.
  */
 export function resultsTitle(criteria: Criteria, items: Items, page = 0): string {
   return titled('Offres d’emploi', criteria, items, page);
 }
 
-/** The same for the map, which shows all pages and places. */
+/** Returns the title of the map, which covers all pages and places. */
 export function mapTitle(criteria: Criteria, { place: _place, places: _places, ...items }: Items): string {
   return titled('Carte des offres d’emploi', omit(criteria, PLACE_NAMES), items, 0);
 }

@@ -79,7 +79,7 @@ test.each([
   expect(await open(query)).toEqual(redirect(location));
 });
 
-test('[SEARCH-03] a typed place nobody knows is named and nothing is searched; the rest is kept', async () => {
+test('[SEARCH-03] reports an unknown typed place, searches nothing, and keeps the rest', async () => {
   expect(await open('quoi=boucher&lieu=Atlantis&codeTown=town_44109&radius=50')).toEqual({
     kind: 'unknownPlace',
     place: 'Atlantis',
@@ -98,7 +98,7 @@ test.each(['lieu=nantes&lieu=Atlantis', 'codeTown=town_44109&lieu=Nantes+(44)&li
   },
 );
 
-test('[SEARCH-03] a text of which one name is unknown is no list of places', async () => {
+test('[SEARCH-03] a text with one unknown name is not a list of places', async () => {
   expect(await open('lieu=Nantes+ou+Atlantis')).toEqual({
     kind: 'unknownPlace',
     place: 'Nantes ou Atlantis',

@@ -18,11 +18,11 @@ const ANYWHERE = new Set([folded(ALL_FRANCE), 'france', 'france entiere', 'parto
 
 export const isAnywhere = (text: string): boolean => text.trim() === '' || ANYWHERE.has(folded(text));
 
-/** True for empty fields, and where one of them says all of France. */
+/** Returns true for empty fields, or if one of them is all of France. */
 const isAnywhereIn = (where: readonly string[]): boolean =>
   where.every((text) => text === '') || where.some((text) => text !== '' && isAnywhere(text));
 
-/** The places that a text names together: "Antilles", "outre-mer"; none where it names one. */
+/** Returns the places of a collective name: "Antilles", "outre-mer"; none for the name of a single place. */
 export function placesTogether<Place extends ReferentialItem>(
   text: string,
   places: readonly Place[],
@@ -33,7 +33,7 @@ export function placesTogether<Place extends ReferentialItem>(
   return named.length > 1 && named[0] === places[0] ? named : [];
 }
 
-/** The place that a text names: the town with its department, else the API's first; none where it names several. */
+/** Returns the place that a text names: the town with its department, else the API's first; undefined if ambiguous. */
 export function likeliestPlace<Place extends ReferentialItem>(
   text: string,
   places: readonly Place[],
@@ -55,7 +55,7 @@ async function typedSubject(criteria: Criteria, what: string, lookups: Lookups):
   return { ...omit(criteria, ['keywords']), ...label };
 }
 
-/** A text that is a job's name is that job, as its sheet and its suggestion are; any other is keywords. */
+/** Returns the job if the text is its name, like its suggestion; keywords otherwise. */
 async function namedSubject(others: Criteria, what: string, lookups: Lookups): Promise<Criteria> {
   const label = slug(what);
   const job = label ? await lookups.jobByUrlLabel(label).catch(() => undefined) : undefined;
@@ -65,8 +65,8 @@ async function namedSubject(others: Criteria, what: string, lookups: Lookups): P
 }
 
 /**
- * The places that a text names: one, or several with "ou" or a comma between them. None where it is unknown, and where
- * one name is that of several places.
+ * Returns the places that a text names: one, or several separated by "ou" or a comma. None if any is unknown or
+ * ambiguous.
  */
 export async function placesNamed(text: string, lookups: Lookups) {
   const all = await lookups.places(text);
@@ -82,7 +82,7 @@ export async function placesNamed(text: string, lookups: Lookups) {
   return { places: isUnknown ? [] : places, isUnknown };
 }
 
-/** The codes of the places that the form's texts name, and the first text that names none. */
+/** Returns the codes of the places in the form's texts, and the first text without a place. */
 async function typedPlaces(criteria: Criteria, texts: readonly string[], lookups: Lookups) {
   const applied = await Promise.all(placeCodes(criteria).map((code) => lookups.referentialByCode(code)));
   const found = await Promise.all(
@@ -111,8 +111,8 @@ async function withCentre(criteria: Criteria, lookups: Lookups): Promise<Criteri
 export type TypedCriteria = { readonly criteria: Criteria; readonly unknownPlace?: string };
 
 /**
- * The criteria of the search form's texts: an unchanged text keeps its criteria, any other is keywords or a place to
- * find. An unknown place is reported, not searched.
+ * Returns the criteria of the search form's texts: an unchanged text keeps its criteria, any other is keywords or a
+ * place to look up. An unknown place is reported, not searched.
  */
 export async function readTyped(
   applied: Criteria,
@@ -124,7 +124,7 @@ export async function readTyped(
     return {
       criteria: await withCentre(where === undefined ? criteria : omit(criteria, PLACE_NAMES), lookups),
     };
-  // A position is no place beside others.
+  // A position cannot be combined with other places.
   const texts = where.filter((text) => text !== '' && (text !== AROUND_ME || !hasOthers(where)));
   if (criteria.latitude !== undefined && texts[0] === AROUND_ME) return { criteria };
   const { codes, unknown } = await typedPlaces(criteria, texts, lookups);

@@ -19,7 +19,7 @@ export type ParsedUrl = {
   readonly typed: { readonly what?: string; readonly where?: readonly string[] } | undefined;
 };
 
-/** `pathLabel` only where that path segment resolves to this item. */
+/** `pathLabel`: set only if that path segment resolves to this item. */
 export type Item = { readonly code: string; readonly label: string; readonly pathLabel?: string };
 
 export type PlaceType = 'TOWN' | 'DEPARTMENT' | 'REGION';

@@ -31,7 +31,7 @@ const results = (criteria: Criteria, page = 0, sort: Search['sort'] = DATE): Sea
 
 type Vector = [id: string, url: string, search: Search, out: string];
 
-/** `out` is the URL that is shown, by default the same. */
+/** `out`: URL after the redirect, by default the same. */
 const vector = (id: string, url: string, search: Search, out = url): Vector => [
   id,
   url.startsWith('?') ? `/offres-emploi${url}` : url,
@@ -196,7 +196,7 @@ test.each<[string, Criteria, number, string]>([
   expect(await buildFrom(criteria, page)).toBe(out);
 });
 
-test('[ROUTE-12] 30: legacy parameters lead to the URL of today', async () => {
+test('[ROUTE-12] 30: legacy parameters redirect to the current URL', async () => {
   expect(await read('/offres-emploi?activity_field_id=job_boucherie&dep_name=LOIRE-ATLANTIQUE')).toEqual({
     kind: 'redirect',
     location: '/nos-offres/boucher/loire-atlantique',
@@ -204,7 +204,7 @@ test('[ROUTE-12] 30: legacy parameters lead to the URL of today', async () => {
   });
 });
 
-test('[ROUTE-12] 31: a legacy value nobody knows is dropped', async () => {
+test('[ROUTE-12] 31: drops an unknown legacy value', async () => {
   expect(await read('/offres-emploi?dep_name=INCONNU')).toEqual({
     kind: 'redirect',
     location: '/offres-emploi',
@@ -212,17 +212,17 @@ test('[ROUTE-12] 31: a legacy value nobody knows is dropped', async () => {
   });
 });
 
-test('[ROUTE-12] a legacy value longer than any is not even looked up', () => {
+test('[ROUTE-12] does not look up an overlong legacy value', () => {
   const long = 'a'.repeat(5_000);
   expect(parse(`/offres-emploi?dep_name=${long}&activity_field_id=${long}`).legacy).toEqual({});
 });
 
-test('[SEARCH-08] 32: tracking stays out of what is built and of the canonical', async () => {
+test('[SEARCH-08] 32: built URLs and the canonical have no tracking parameters', async () => {
   const page = await read('/offres-emploi?utm_source=x&keywords=boucher');
   expect(page).toMatchObject({ kind: 'search', out: '/offres-emploi?keywords=boucher' });
   if (page.kind === 'search' && 'items' in page) expect(canonical(page)).not.toContain('utm');
 });
 
-test('[ROUTE-05] 33: an unknown referential does not exist', async () => {
+test('[ROUTE-05] 33: an unknown referential is not found', async () => {
   expect(await read('/nos-offres/boucher/zzz')).toEqual({ kind: 'notFound' });
 });

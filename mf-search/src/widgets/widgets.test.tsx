@@ -93,7 +93,7 @@ beforeEach(() => {
 });
 afterEach(() => document.body.replaceChildren());
 
-test('[SEARCH-17] the carousel shows the latest offers, except the one of the page, and leads to all of them', async () => {
+test('[SEARCH-17] the carousel shows the latest offers, except the page’s own, and links to all of them', async () => {
   await show(offersCarousel, {
     title: 'Offres similaires',
     criteria: { codeTown: 'town_44109' },
@@ -122,7 +122,7 @@ test.each([undefined, 'last-search' as const])(
   },
 );
 
-test('[SEARCH-15] [SEARCH-17] the last search takes the place of the page’s offers, and can be resumed', async () => {
+test('[SEARCH-15] [SEARCH-17] offers of the last search replace the page’s, and the search can be resumed', async () => {
   localStorage.setItem('latestSearchHistory', JSON.stringify(butcher));
   await show(offersCarousel, { title: 'Les dernières offres', source: 'last-search' as const });
   expect(
@@ -134,7 +134,7 @@ test('[SEARCH-15] [SEARCH-17] the last search takes the place of the page’s of
   );
 });
 
-test('[SEARCH-15] [SEARCH-17] offers in view are never exchanged; out of sight, below, they are', async () => {
+test('[SEARCH-15] [SEARCH-17] replaces offers only below the viewport, never in view', async () => {
   const { scrollTo, isWatched } = carouselIs('in view');
   localStorage.setItem('latestSearchHistory', JSON.stringify(butcher));
   await show(offersCarousel, { title: 'Les dernières offres', source: 'last-search' as const });
@@ -146,7 +146,7 @@ test('[SEARCH-15] [SEARCH-17] offers in view are never exchanged; out of sight, 
   expect(screen.getByRole('group', { name: /^Votre dernière recherche/ })).toBeVisible();
 });
 
-test('[SEARCH-15] [SEARCH-17] who has refused personalisation sees the offers of the page, and is asked nothing', async () => {
+test('[SEARCH-15] [SEARCH-17] shows the page’s offers without a prompt if personalisation is refused', async () => {
   localStorage.setItem('latestSearchHistory', JSON.stringify(butcher));
   document.cookie = 'TC_PRIVACY_CENTER=3; Path=/';
   const ask = positionIs('prompt');
@@ -156,7 +156,7 @@ test('[SEARCH-15] [SEARCH-17] who has refused personalisation sees the offers of
   expect(ask).not.toHaveBeenCalled();
 });
 
-test('[SEARCH-17] without a last search the offers are those around, where the position is allowed', async () => {
+test('[SEARCH-17] without a last search, shows offers around the visitor if geolocation is granted', async () => {
   positionIs('granted');
   await show(offersCarousel, { title: 'Les dernières offres', source: 'last-search' as const });
   expect(await screen.findByRole('group', { name: 'Les dernières offres autour de vous' })).toBeVisible();
@@ -179,14 +179,14 @@ test.each(['position', 'last-search'] as const)(
   },
 );
 
-test('[CONTENT-01] the search bar of another page leads to the results', async () => {
+test('[CONTENT-01] the search bar of another page opens the results', async () => {
   const { navigate } = await show(searchBar, {});
   await userEvent.type(screen.getByLabelText('Quel métier ?'), 'boucher');
   await userEvent.keyboard('{Enter}');
   expect(navigate).toHaveBeenCalledWith('/offres-emploi?quoi=boucher&lieu=&radius=30');
 });
 
-test('[SEARCH-01] the search bar of a page about a job begins with it, under the title it is given', async () => {
+test('[SEARCH-01] the search bar of a job’s page is prefilled with it, under the given title', async () => {
   const { navigate } = await show(searchBar, { title: 'Rechercher d’autres offres', criteria: butcher });
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Rechercher d’autres offres');
   expect(screen.getByLabelText('Quel métier ?')).toHaveValue('Boucher');
@@ -197,7 +197,7 @@ test('[SEARCH-01] the search bar of a page about a job begins with it, under the
   );
 });
 
-test('[SEARCH-01] what the search bar has no words for is not searched unseen', async () => {
+test('[SEARCH-01] drops criteria without a label from the search bar', async () => {
   const { navigate } = await show(searchBar, {
     criteria: { codeJobName: 'job_unknown', codeTown: 'town_44109' },
   });

@@ -1,14 +1,14 @@
 import type { Archive } from './archive.ts';
 
-/** Controls of rich text that hold a program's object. */
+/** RTF control words of embedded objects. */
 const RTF_OBJECT = /\\obj(?:data|ocx|update)\b/;
 /** Actions of a PDF that run a script or open a program (ISO 32000-1, 12.6.4); a developer's CV only names the script. */
 const PDF_ACTION = /\/S\s*\/(?:JavaScript|Launch)(?![\w.+-])/;
-/** A letter of a name in a PDF may be written as its code (ISO 32000-1, 7.3.5). */
+/** Matches a letter of a PDF name that is written as its hexadecimal code (ISO 32000-1, 7.3.5). */
 const PDF_LETTER = /#([46][1-9a-f]|[57][0-9a]|[46]f)/gi;
 /** Macros, embedded objects and controls of an Office document. */
 const PROGRAM_FILE = /(?:^|\/)(?:vbaproject\.bin|embeddings\/[^/]+\.bin|activex\/[^/]+)$/i;
-/** A template that the document loads when it is opened, from another machine. */
+/** Matches an attached template, which the document may load from another machine when it is opened. */
 const TEMPLATE = /<Relationship\b[^>]*\/attachedTemplate["'][^>]*>/gi;
 const OTHER_MACHINE = /\bTarget\s*=\s*["'](?:https?:|ftp:|(?:file:)?(?:\/*\\\\|\/\/[^/]|\/{4}))/i;
 

@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate';
 
-/** Most bytes that a document of 2 MB may inflate to. */
+/** Limit of a 2 MB document's inflated size. */
 const MAX_INFLATED_BYTES = 64 * 1024 * 1024;
 const MAX_FILES = 2_000;
 /** Size limit of a file to read: those that name a document's type have a few kilobytes. */
@@ -9,7 +9,7 @@ const MAX_READ_BYTES = 1024 * 1024;
 export interface Archive {
   /** Names of all files in it. */
   names: readonly string[];
-  /** Returns the text of one of the files that were asked for; empty without it. */
+  /** Returns the text of a requested file; empty if it is missing. */
   text(name: string): string;
 }
 

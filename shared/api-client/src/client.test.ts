@@ -1,7 +1,7 @@
 import type { ApiClient } from './client.ts';
 import { jsonAnswer, recordedClient } from './testing/recorded-fetch.ts';
 
-describe('[API-01] each call asks exactly what the contract says', () => {
+describe('[API-01] each call sends exactly the request of the contract', () => {
   const calls: readonly (readonly [request: string, call: (api: ApiClient) => Promise<unknown>])[] = [
     [
       'GET /offers/?page=0&size=10&sort=score,desc&keywords=boucher&codeTown=town_44109&radius=30',
@@ -63,7 +63,7 @@ describe('[API-01] each call asks exactly what the contract says', () => {
     expect(requests).toEqual([request]);
   });
 
-  it('sends no blank parameter, and asks for French JSON', async () => {
+  it('sends no blank parameter, and accepts French JSON', async () => {
     let headers: HeadersInit | undefined;
     const { api, requests } = recordedClient((_url, init) => {
       headers = init.headers;
@@ -74,7 +74,7 @@ describe('[API-01] each call asks exactly what the contract says', () => {
     expect(headers).toEqual({ accept: 'application/json', 'accept-language': 'fr' });
   });
 
-  it('asks for no offers where no reference is given', async () => {
+  it('sends no request without references', async () => {
     const { api, requests } = recordedClient(() => jsonAnswer([]));
     expect(await api.offers.multiple([])).toEqual([]);
     expect(requests).toEqual([]);
@@ -82,21 +82,21 @@ describe('[API-01] each call asks exactly what the contract says', () => {
 });
 
 describe('[API-02] totals', () => {
-  it('of the headers win over those of the body', async () => {
+  it('of the headers take precedence over those of the body', async () => {
     const { api } = recordedClient(() =>
       jsonAnswer({ count: 1, maxPages: 1 }, { 'X-Total-Elements': '37', 'X-Total-Pages': '4' }),
     );
     expect(await api.offers.list({})).toMatchObject({ count: 37, maxPages: 4 });
   });
 
-  it('of the body count when the headers are missing or no numbers', async () => {
+  it('of the body apply when the headers are missing or not numeric', async () => {
     const { api } = recordedClient(() =>
       jsonAnswer({ count: 5, maxPages: 1 }, { 'X-Total-Elements': 'many' }),
     );
     expect(await api.offers.list({})).toMatchObject({ count: 5, maxPages: 1 });
   });
 
-  it('of a list are unknown when the API does not say them', async () => {
+  it('of a list are undefined when the API omits them', async () => {
     const { api } = recordedClient(() => jsonAnswer([{ code: 'super-u' }]));
     expect(await api.entities.list({})).toEqual({
       items: [{ code: 'super-u' }],

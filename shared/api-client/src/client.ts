@@ -24,7 +24,7 @@ export type { ApiErrorItem } from './errors.ts';
 export { TOTAL_HEADERS } from './request.ts';
 export type { ApiAccess, CallOptions } from './request.ts';
 
-/** The job API, one object a resource. All calls reject with an `ApiError`. */
+/** The job API, one object per resource. All calls reject with an `ApiError`. */
 export interface ApiClient {
   offers: OffersApi;
   referentials: ReferentialsApi;
@@ -43,7 +43,7 @@ export interface ApiClient {
 
 const clients = new WeakMap<ApiAccess, ApiClient>();
 
-/** Returns the client of an access to the API: one for all that have this access. */
+/** Returns the client of an access to the API, shared by all callers with this access. */
 export function createApiClient(access: ApiAccess): ApiClient {
   const known = clients.get(access);
   if (known) return known;
@@ -69,7 +69,7 @@ function clientOf(access: ApiAccess): ApiClient {
   };
 }
 
-/** Returns what was sent, by the token of an e-mail's link. */
+/** Returns a sent application by the token of an e-mail's link. */
 export async function findSentApplication(
   access: ApiAccess,
   token: string,

@@ -4,7 +4,7 @@ import { DOCUMENT_SETTINGS, isActiveArchive, isActivePdf, isActiveRichText } fro
 import { readArchive } from './archive.ts';
 
 const PDF = '%PDF-';
-/** Readers open a PDF whose header is not at its very start (ISO 32000-1, annex H.3.4.1). */
+/** Readers accept a PDF header anywhere in these first bytes (ISO 32000-1, annex H.3.4.1). */
 const PDF_HEADER_BYTES = 1024;
 const RTF = '{\\rtf';
 const ZIP = 'PK\u0003\u0004';
@@ -15,8 +15,8 @@ const WORD_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingm
 const OPEN_DOCUMENT_TYPE = 'application/vnd.oasis.opendocument.text';
 
 /**
- * Returns what a file is by its content, null for anything but an accepted document; its name does not count. Refuses
- * macros, embedded programs and zip bombs. Browser and server share this rule.
+ * Returns the kind of a file by its content, regardless of its name; null for anything but an accepted document.
+ * Refuses macros, embedded programs and zip bombs. Browser and server share this rule.
  */
 export function documentKind(bytes: Uint8Array): DocumentKind | null {
   const beginning = latin1(bytes.subarray(0, PDF_HEADER_BYTES));
@@ -30,7 +30,7 @@ function latin1(bytes: Uint8Array): string {
   return String.fromCharCode(...bytes);
 }
 
-/** Both formats are archives: each says in a file of its own what it is. */
+/** Distinguishes the two archive formats by the file that declares their type. */
 function archivedKind(bytes: Uint8Array): DocumentKind | null {
   const archive = readArchive(bytes, [
     ...['[Content_Types].xml', 'mimetype', 'META-INF/manifest.xml'],
@@ -44,7 +44,7 @@ function archivedKind(bytes: Uint8Array): DocumentKind | null {
   return namesType(declaration, OPEN_DOCUMENT_TYPE) ? 'odt' : null;
 }
 
-/** Returns true for a text with this media type, not a longer one such as that of a template. */
+/** Returns true for a text that contains exactly this media type, not a longer one such as a template's. */
 function namesType(text: string, type: string): boolean {
   return text
     .split(type)

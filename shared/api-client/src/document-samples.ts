@@ -2,7 +2,7 @@ import CFB from 'cfb';
 import { strToU8, zipSync } from 'fflate';
 import type { DocumentKind } from './documents.ts';
 
-/** Smallest documents of each kind, and forged ones. */
+/** Minimal documents of each kind, and forged ones. */
 export const PDF = strToU8('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 export const RTF = strToU8('{\\rtf1\\ansi Bonjour}');
 export const EXECUTABLE = strToU8(`MZ${'\0'.repeat(200)}`);
@@ -16,7 +16,7 @@ const MANIFEST =
   `<manifest:manifest xmlns:manifest="urn:oasis:names:tc:opendocument:xmlns:manifest:1.0">` +
   `<manifest:file-entry manifest:full-path="/" manifest:media-type='${OPEN}.text'/></manifest:manifest>`;
 
-/** A Word document with these files besides, or in the place of, what makes it one. */
+/** Returns a Word document with these files added, or replacing its own. */
 export function wordDocument(files: Record<string, Uint8Array> = {}): Uint8Array {
   return archiveOf({
     '[Content_Types].xml': strToU8(TYPES),
@@ -35,14 +35,14 @@ function archiveOf(files: Record<string, Uint8Array>): Uint8Array {
   return zipSync(files);
 }
 
-/** A container of old office documents with these streams: `WordDocument` makes it a .doc, `Workbook` an .xls. */
+/** Returns a compound file with these streams: `WordDocument` makes it a .doc, `Workbook` an .xls. */
 export function oldDocument(...streams: string[]): Uint8Array {
   const container = CFB.utils.cfb_new();
   for (const stream of streams) CFB.utils.cfb_add(container, `/${stream}`, new Uint8Array(5_000).fill(1));
   return new Uint8Array(CFB.write(container, { type: 'array' }) as ArrayLike<number>);
 }
 
-/** A hundred kilobytes that unfold to a hundred megabytes. */
+/** Zip bomb: a hundred kilobytes that inflate to a hundred megabytes. */
 export const zipBomb = () => wordDocument({ 'word/media/image1.png': new Uint8Array(100 * 1024 * 1024) });
 
 export interface DocumentSample {
@@ -134,7 +134,7 @@ const withAndWithoutPrograms = (): readonly DocumentSample[] => [
   sample('a PDF that opens a program', 'cv.pdf', pdfWith('/S /Launch /F (cmd.exe)'), null),
   sample('a PDF that links to a page', 'cv.pdf', pdfWith('/S/URI/URI(https://exemple.fr/JS)'), 'pdf'),
   sample('the PDF of a developer', 'cv.pdf', pdfWith('(HTML/CSS/JavaScript (React)/JS )Tj'), 'pdf'),
-  // A restriction of printing encrypts too, and everybody can read the file.
+  // A printing restriction encrypts the file too, but everybody can read it.
   sample('a PDF that may not be printed', 'cv.pdf', pdfWith('>>/Encrypt 5 0 R<<'), 'pdf'),
 ];
 
@@ -169,7 +169,7 @@ const noDocuments = (): readonly DocumentSample[] => [
   sample('an empty file', 'cv.pdf', new Uint8Array(), null),
 ];
 
-/** Files as visitors choose them: browser and server judge each alike. */
+/** Files as visitors select them: browser and server give the same verdict on each. */
 export const documentSamples = (): readonly DocumentSample[] => [
   ...soundDocuments(),
   ...withAndWithoutPrograms(),

@@ -21,7 +21,7 @@ it.each([
   expect(beginsAsNamed(name, bytes(beginning))).toBe(expected);
 });
 
-it('[APPLY-03] the first bytes decide, whatever comes after them', () => {
+it('[APPLY-03] only the first bytes matter', () => {
   fc.assert(
     fc.property(fc.constantFrom(...DOCUMENT_ENDINGS), fc.uint8Array(), (ending, content) => {
       const name = `cv.${ending}`;
@@ -35,6 +35,6 @@ it.each([
   ['cv.pdf.exe', 'exe'],
   ['cv', ''],
   ['cv.', ''],
-])('the ending of %s is "%s"', (name, ending) => {
+])('the extension of %s is "%s"', (name, ending) => {
   expect(documentEnding(name)).toBe(ending);
 });

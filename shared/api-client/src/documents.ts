@@ -27,7 +27,7 @@ export const DOCUMENT_ENDINGS: readonly string[] = [...BEGINNINGS.keys()];
  */
 export const BEGINNING_BYTES = COMPOUND_FILE.length;
 
-/** Returns a file name's extension in lower case, without a dot or what may follow it; empty without one. */
+/** Returns a file name's extension in lower case, without the dot and trailing characters; empty without one. */
 export function documentEnding(fileName: string): string {
   return /\.([a-z0-9]+)[.\s]*$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';
 }

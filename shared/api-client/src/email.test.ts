@@ -17,7 +17,7 @@ it.each([
   ['jean@xn--socit-esab.xn--p1ai', 'jean@xn--socit-esab.xn--p1ai'],
   ['jean@mail.exemple.co.uk', 'jean@mail.exemple.co.uk'],
   [`${'c'.repeat(64)}@exemple.fr`, `${'c'.repeat(64)}@exemple.fr`],
-])('[APPLY-02] %j is an address, and sent as %j', (text, address) => {
+])('[APPLY-02] %j is valid, and sent as %j', (text, address) => {
   expect(isEmail(text)).toBe(true);
   expect(cleanEmail(text)).toBe(address);
 });
@@ -51,11 +51,11 @@ it.each([
   `${'c'.repeat(65)}@exemple.fr`,
   `jean@${'c'.repeat(64)}.fr`,
   `jean@${'a.'.repeat(125)}fr`,
-])('[APPLY-02] %j is no address', (text) => {
+])('[APPLY-02] %j is invalid', (text) => {
   expect(isEmail(text)).toBe(false);
 });
 
-it('takes the addresses of a generator, with spaces around them', () => {
+it('accepts generated addresses with surrounding spaces', () => {
   fc.assert(
     fc.property(fc.emailAddress(), (email) => {
       expect(isEmail(` ${email}\n`)).toBe(email.length <= MAX_EMAIL_LENGTH);
@@ -63,7 +63,7 @@ it('takes the addresses of a generator, with spaces around them', () => {
   );
 });
 
-it('is what a cleaned text is, which cleaning leaves as it is', () => {
+it('accepts a cleaned text, and cleaning it again changes nothing', () => {
   const parts = fc.constantFrom('mailto:', ' ', '.', '\u200b', 'jean', '@', 'gmail.com', '．');
   fc.assert(
     fc.property(fc.array(parts, { maxLength: 5 }), fc.array(parts, { maxLength: 2 }), (before, after) => {

@@ -1,4 +1,4 @@
-/** In characters (RFC 5321, 4.5.3.1). */
+/** Limit in characters (RFC 5321, 4.5.3.1). */
 export const MAX_EMAIL_LENGTH = 254;
 const MAX_LOCAL_PART_LENGTH = 64;
 
@@ -9,8 +9,8 @@ const TOP_LEVEL = '(?:\\p{L}{2,63}|xn--[A-Za-z0-9-]{1,59})';
 const EMAIL = new RegExp(`^(${ATOM}(?:\\.${ATOM})*)@(?:${LABEL}\\.)+${TOP_LEVEL}$`, 'u');
 
 /**
- * Returns an e-mail address without what is certainly no part of it: spaces around it, invisible characters, "mailto:",
- * a dot at its end, full-width forms.
+ * Normalises an e-mail address: removes surrounding spaces, invisible characters, "mailto:" and a final dot, and
+ * converts full-width forms.
  */
 export function cleanEmail(text: string): string {
   return text

@@ -5,7 +5,7 @@ export interface ApiErrorItem {
   message: string;
 }
 
-/** A failed call of the job API; `status` is what a page should answer (decisions.md#errors). */
+/** A failed call of the job API; `status` is the page's HTTP status (decisions.md#errors). */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
@@ -23,12 +23,12 @@ export class EntityNotFoundError extends ApiError {
   override name = 'EntityNotFoundError';
 }
 
-/** 400: the request was rejected; `items` say why. */
+/** 400: the request was rejected; `items` are the reasons. */
 export class BusinessError extends ApiError {
   override name = 'BusinessError';
 }
 
-/** 410: an offer that existed. */
+/** 410: an offer that no longer exists. */
 export class GoneError extends ApiError {
   override name = 'GoneError';
 }
@@ -46,7 +46,7 @@ export class TechnicalError extends ApiError {
 const DEFAULTS: ApiErrorItem = { field: 'unknown field', code: 'unknown code', message: 'unknown error' };
 const TECHNICAL_MESSAGE = 'the API cannot respond correctly';
 
-/** Returns the error for a status and body; a body that is no list of errors becomes one. */
+/** Returns the error for a status and body; wraps a body that is not a list of errors in one. */
 export function errorFor(status: number, body: unknown): ApiError {
   const items = itemsOf(body);
   const message = items[0]?.message ?? DEFAULTS.message;

@@ -6,7 +6,7 @@ const pageOf = (items: string[], totalPages: number | undefined) => ({
   totalPages,
 });
 
-it('[API-02] asks page by page until there is no more', async () => {
+it('[API-02] requests page by page until the last one', async () => {
   const asked: number[] = [];
   const all = await fetchAll(async (page) => {
     asked.push(page);

@@ -26,7 +26,7 @@ it.each([
   ['1000001', null],
   ['beaucoup', null],
   [null, null],
-])('[SEARCH-06] the pay of %j is %j', (text, expected) => expect(salaryIn(text)).toBe(expected));
+])('[SEARCH-06] the salary of %j is %j', (text, expected) => expect(salaryIn(text)).toBe(expected));
 
 it.each([
   ['firstName', 80, 'Le prénom'],
@@ -53,7 +53,7 @@ it('[APPLY-02] an e-mail address is missing, too long or malformed', () => {
   expect(textError('email', 'jean@exemple.fr')).toBeUndefined();
 });
 
-it('a name is sent composed, as it is searched for', () => {
+it('a name is sent in composed Unicode form, which searches expect', () => {
   expect(cleanText('lastName', ' E\u0301lodie ')).toBe('\u00c9lodie');
 });
 

@@ -36,17 +36,17 @@ export const FORM_MESSAGES = {
 /** Message for an unknown place. */
 export const UNKNOWN_PLACE = 'Lieu inconnu';
 
-/** Value of a place field for a geographic position, which nobody types. */
+/** Value of a place field for a geographic position; never typed. */
 export const AROUND_POSITION = 'Autour de votre position';
 
-/** In characters. */
+/** Limits in characters. */
 export const MAX_LENGTH = {
   firstName: 80,
   lastName: 80,
   email: MAX_EMAIL_LENGTH,
   postalCode: 10,
   phone: 40,
-  /** For a question without a limit of its own. */
+  /** Default limit of an answer to a question. */
   answer: 1000,
 } as const;
 
@@ -56,7 +56,7 @@ export function salaryIn(text: string | null): number | null {
   return euros >= 1 && euros <= MAX_SALARY ? euros : null;
 }
 
-/** A text that every application needs. */
+/** A required text of every application. */
 export type RequiredText = 'firstName' | 'lastName' | 'email' | 'postalCode';
 
 const SUBJECTS = {
@@ -73,14 +73,14 @@ export function tooLongMessage(field: keyof typeof SUBJECTS, length: number, lim
   return `${SUBJECTS[field]} compte ${excess} caractère${excess > 1 ? 's' : ''} de trop (${limit} au maximum)`;
 }
 
-/** Returns a text as it is sent and stored. */
+/** Returns a text normalised for sending and storage. */
 export function cleanText(field: RequiredText, text: string): string {
   if (field === 'email') return cleanEmail(text);
   const composed = text.normalize('NFC').trim();
   return field === 'postalCode' ? cleanPostalCode(composed) : composed;
 }
 
-/** Takes a French code out of "44 000" and "44000 Nantes"; leaves any other as it is. */
+/** Extracts a French postcode from "44 000" and "44000 Nantes"; returns any other text unchanged. */
 function cleanPostalCode(text: string): string {
   const joined = text.replace(/^(\d\d)\s(\d{3})(?!\d)/, '$1$2');
   const codes = joined.match(/\d+/g)?.filter(({ length }) => length === 5) ?? [];
@@ -93,7 +93,7 @@ export interface TextError {
   message: string;
 }
 
-/** Returns what is wrong with a required text; undefined for one that can be sent. */
+/** Returns the error of a required text; undefined if it is valid. */
 export function textError(field: RequiredText, text: string): TextError | undefined {
   const { length } = cleanText(field, text);
   if (length === 0) return { code: 'REQUIRED', message: FORM_MESSAGES[field] };

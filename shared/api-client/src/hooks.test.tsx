@@ -9,7 +9,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   <SWRConfig value={{ provider: () => new Map() }}>{children}</SWRConfig>
 );
 
-it('[SEARCH-02] asks nothing without references, then their offers, and keeps them while others load', async () => {
+it('[SEARCH-02] requests nothing without references, then their offers, and keeps them while others load', async () => {
   const { api, requests } = recordedClient((url) =>
     jsonAnswer([{ reference: url.searchParams.get('references') }]),
   );
@@ -26,7 +26,7 @@ it('[SEARCH-02] asks nothing without references, then their offers, and keeps th
   expect(requests.at(-1)).toBe('GET /offers/multiple?page=0&references=2025-2');
 });
 
-it('[API-01] two readers of the same references share one request', async () => {
+it('[API-01] two components with the same references share one request', async () => {
   const { api, requests } = recordedClient(() => jsonAnswer([]));
   const { result } = renderHook(
     () => [useOffersByReference(api, ['2025-1']), useOffersByReference(api, ['2025-1'])],
@@ -36,7 +36,7 @@ it('[API-01] two readers of the same references share one request', async () => 
   expect(requests).toHaveLength(1);
 });
 
-it('[API-03] says that it has failed, and asks the server no more', async () => {
+it('[API-03] reports the failure, and does not retry', async () => {
   const { api, requests } = recordedClient(() => Response.json([], { status: 500 }));
   const { result } = renderHook(() => useOffersByReference(api, ['2025-1']), { wrapper });
   await waitFor(() =>

@@ -3,7 +3,7 @@ import type { ApiClient } from './client.ts';
 import type { Offer } from './types.ts';
 
 export interface Loaded<Data> {
-  /** The answer; the previous one while another loads. */
+  /** The response; the previous one while another loads. */
   data: Data | undefined;
   isLoading: boolean;
   hasFailed: boolean;

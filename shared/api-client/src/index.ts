@@ -1,4 +1,4 @@
-// By its public name: a page has one copy of it, the shell's, of which remotes bring none.
+// Imported by its public name: the shell shares one copy per page, and remotes bundle none.
 export {
   ApiError,
   BusinessError,

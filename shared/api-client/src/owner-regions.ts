@@ -1,4 +1,4 @@
-/** Regions in which future store owners are followed, each by one person, in the specification's order. */
+/** Regions of the contacts for future store owners, in the specification's order. */
 export const OWNER_REGIONS = {
   'nord-ouest-ile-de-france': { label: 'Nord-ouest et Île-de-France', contact: 'Hélène Vasseur' },
   est: { label: 'Est', contact: 'Karim Benali' },
@@ -8,7 +8,7 @@ export const OWNER_REGIONS = {
 
 export type OwnerRegion = keyof typeof OWNER_REGIONS;
 
-/** Their codes, as the field `region` of a contact request takes them. */
+/** Region codes for the field `region` of a contact request. */
 export const OWNER_REGION_CODES = Object.keys(OWNER_REGIONS) as OwnerRegion[];
 
 export function isOwnerRegion(code: unknown): code is OwnerRegion {

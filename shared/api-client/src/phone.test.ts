@@ -21,12 +21,12 @@ it.each([
   ['612 34 56 78', '612 34 56 78', '612 34 56 78'],
   ['abc', 'abc', 'abc'],
   [' ', '', ''],
-])('a phone number %j is kept as %j and shown as %j', (written, kept, shown) => {
+])('the phone number %j is stored as %j and displayed as %j', (written, kept, shown) => {
   expect(normalisePhone(written)).toBe(kept);
   expect(phoneLabel(written).replaceAll('\u00a0', ' ')).toBe(shown);
 });
 
-it('one that was read is read again as the same, also as it is shown', () => {
+it('normalising a normalised or displayed number changes nothing', () => {
   const prefix = fc.constantFrom('0', '+33', '0033 (0)', '33', 'tel:+33', '+262', '00590 0', '596');
   const digits = fc.stringMatching(/^[1-9][0-9]{8}$/);
   fc.assert(

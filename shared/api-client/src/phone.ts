@@ -1,4 +1,4 @@
-/** Country codes of overseas numbers, which begin with 0 as those of France. */
+/** Country codes of overseas numbers, which begin with 0 like those of mainland France. */
 const OVERSEAS: readonly (readonly [beginning: RegExp, countryCode: string])[] = [
   [/^0(262|263|269|639|692|693)/, '262'],
   [/^0(590|690|691)/, '590'],
@@ -8,8 +8,8 @@ const OVERSEAS: readonly (readonly [beginning: RegExp, countryCode: string])[] =
 ];
 
 /**
- * Returns a French or overseas number in E.164 form, such as "+33612345678"; any other as it was written: a phone
- * number never stops an application (decisions.md#validation).
+ * Returns a French or overseas number in E.164 form, such as "+33612345678"; any other unchanged: a phone number never
+ * blocks an application (decisions.md#validation).
  */
 export function normalisePhone(text: string): string {
   const written = text
@@ -25,7 +25,7 @@ export function normalisePhone(text: string): string {
   return `+${countryCode}${national.slice(1)}`;
 }
 
-/** Returns a number as French people write it: "06 12 34 56 78", overseas "0692 12 34 56"; a foreign one as it is. */
+/** Formats a number in the French way: "06 12 34 56 78", overseas "0692 12 34 56"; returns a foreign one unchanged. */
 export function phoneLabel(text: string): string {
   const phone = normalisePhone(text);
   const [, countryCode, subscriber = ''] = /^\+(33|262|590|594|596|508)(\d{9})$/.exec(phone) ?? [];

@@ -3,7 +3,7 @@ import { jsonAnswer, recordedClient } from './testing/recorded-fetch.ts';
 
 const refusal = [{ field: 'page', code: 'INVALID_FORMAT', message: 'Valeur refusée' }];
 
-describe('[API-03] an answer that is no success', () => {
+describe('[API-03] an error response', () => {
   it.each([
     [404, EntityNotFoundError, 404],
     [400, BusinessError, 400],
@@ -13,7 +13,7 @@ describe('[API-03] an answer that is no success', () => {
     [429, TechnicalError, 500],
     [500, TechnicalError, 500],
     [502, TechnicalError, 500],
-  ])('%i is a %p, which a page answers with %i', async (status, kind, pageStatus) => {
+  ])('%i is a %p, and the page’s status is %i', async (status, kind, pageStatus) => {
     const { api, requests } = recordedClient(() => Response.json(refusal, { status }));
     const error: unknown = await api.offers.get('2025-1').catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(kind);
@@ -38,7 +38,7 @@ describe('[API-03] an answer that is no success', () => {
     await expect(api.offers.get('2025-1')).rejects.toMatchObject({ items });
   });
 
-  it('never shows what went wrong inside', async () => {
+  it('never shows internal errors', async () => {
     const { api } = recordedClient(() => Response.json({ stack: 'at secret.ts:1' }, { status: 500 }));
     await expect(api.offers.get('2025-1')).rejects.toThrow('the API cannot respond correctly');
   });
@@ -48,15 +48,15 @@ describe('a success', () => {
   it.each([
     ['breaks off', () => new Response(brokenOff(), { status: 200 })],
     ['is no JSON', () => new Response('<html>Maintenance</html>', { status: 200 })],
-  ])('[API-03] that %s is a technical error, not an empty answer', async (_case, answer) => {
+  ])('[API-03] that %s is a technical error, not an empty response', async (_case, answer) => {
     const { api } = recordedClient(answer);
     await expect(api.offers.get('2025-1')).rejects.toBeInstanceOf(TechnicalError);
     await expect(api.alerts.subscribe(new FormData())).rejects.toBeInstanceOf(TechnicalError);
   });
 });
 
-describe('a network that fails', () => {
-  it('[API-03] is tried once more for a GET', async () => {
+describe('a network failure', () => {
+  it('[API-03] is retried once for a GET', async () => {
     let calls = 0;
     const { api, requests } = recordedClient(() => {
       calls += 1;
@@ -78,7 +78,7 @@ describe('a network that fails', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('[API-03] is never tried again for a POST', async () => {
+  it('[API-03] is never retried for a POST', async () => {
     const { api, requests } = recordedClient(() => {
       throw new TypeError('fetch failed');
     });
@@ -96,19 +96,19 @@ function brokenOff(): ReadableStream {
   });
 }
 
-/** Never answers, but rejects with the signal as `fetch` does. */
+/** Never responds, but rejects on abort as `fetch` does. */
 const silence = (_url: URL, { signal }: RequestInit) =>
   new Promise<Response>((_resolve, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason as Error));
   });
 
-it('[API-03] an API that does not answer in time is a technical error, asked once', async () => {
+it('[API-03] a timeout of the API is a technical error, without a retry', async () => {
   const { api, requests } = recordedClient(silence, { timeoutMilliseconds: 20 });
   await expect(api.offers.get('2025-1')).rejects.toBeInstanceOf(TechnicalError);
   expect(requests).toHaveLength(1);
 });
 
-it('[SEARCH-14] an answer that is no longer wanted is given up as such, and not asked for again', async () => {
+it('[SEARCH-14] an aborted request rejects as such, and is not retried', async () => {
   const abort = new AbortController();
   const { api, requests } = recordedClient(silence);
   const answer = api.offers.list({}, { signal: abort.signal });

@@ -5,7 +5,7 @@ import type { Page } from './types.ts';
 /** Path of the job API 2.0 below its host (decisions.md#api-contract). */
 export const API_PATH = '/api/v2.0';
 
-/** Named nowhere else (decisions.md#api-contract). */
+/** Headers with the totals of a list (decisions.md#api-contract). */
 export const TOTAL_HEADERS = { elements: 'X-Total-Elements', pages: 'X-Total-Pages' };
 
 const GET_TIMEOUT_MILLISECONDS = 10_000;
@@ -71,7 +71,7 @@ export async function postForm<Body>(
   return (await answerOf<Body>(ask, access.timeoutMilliseconds ?? POST_TIMEOUT_MILLISECONDS, signal)).body;
 }
 
-/** A truncated answer, or one that is not JSON, counts as none; an error's status counts whatever its body. */
+/** Treats a truncated or non-JSON response as a failure to respond; an error's status applies whatever its body. */
 async function answerOf<Body>(
   ask: (stop: AbortSignal) => Promise<Response>,
   milliseconds: number,
@@ -95,7 +95,7 @@ export async function one<Item>(access: ApiAccess, path: string, options?: CallO
   return (await get<Item>(access, path, {}, options)).body;
 }
 
-/** GETs a page of a list with its totals. */
+/** GETs one page of a list with its totals. */
 export async function list<Item>(
   access: ApiAccess,
   path: string,

@@ -9,7 +9,7 @@ export interface paths {
     };
     /**
      * Search offers
-     * @description Words are found in all their forms, by other names, and as a job with a place, a contract or a condition: "alternance boucher nantes". When no offer has all of it, `correctedKeywords` and `replacedKeywords` say what was searched instead, `hasAnyKeyword`, `leftOutKeywords` and `widenedPlace` that a part was enough. Relevance puts near offers first. Of several places the first counts: town, department, region, position. Open offers only; ties are ordered by date, then reference.
+     * @description Keywords match inflected forms and synonyms, and may combine a job with a place, a contract or a condition: "alternance boucher nantes". When no offer matches everything, `correctedKeywords` and `replacedKeywords` give the words searched instead; `hasAnyKeyword`, `leftOutKeywords` and `widenedPlace` report a partial match. Relevance ranks nearby offers first. If several places are given, the first in this order applies: town, department, region, position. Open offers only; ties are ordered by date, then reference.
      */
     get: operations['searchOffers'];
     put?: never;
@@ -29,7 +29,7 @@ export interface paths {
     };
     /**
      * Several offers by reference
-     * @description In the order asked for, 200 at most, closed ones too; unknown references are left out. For favourites.
+     * @description In the requested order, at most 200, closed offers included; unknown references are omitted. For favourites.
      */
     get: operations['listOffersByReference'];
     put?: never;
@@ -48,8 +48,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Searches that find something, for search engines
-     * @description Every pair of a job with a town, a department, a region or a contract type that has open offers, the one with most offers first. Only values whose URL label means them: "paris" is the department. Kept for an hour.
+     * Searches with results, for search engines
+     * @description Every pair of a job and a town, department, region or contract type with open offers, most offers first. Only values that their URL label resolves to: "paris" is the department. Cached for an hour.
      */
     get: operations['listSearches'];
     put?: never;
@@ -68,8 +68,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Where the offers of a search are
-     * @description Takes what `GET /offers/` takes and reads it the same way. Departments without any of the offers are left out; by number, in one page.
+     * Counts of a search by department
+     * @description Takes the parameters of `GET /offers/`, with the same meaning. Departments without matching offers are omitted; sorted by number, in one page.
      */
     get: operations['countByDepartment'];
     put?: never;
@@ -89,7 +89,7 @@ export interface paths {
     };
     /**
      * One offer
-     * @description With all its texts and questions. A closed offer is still there, with `status` CLOSED.
+     * @description With all its texts and questions. A closed offer is still returned, with `status` CLOSED.
      */
     get: operations['getOffer'];
     put?: never;
@@ -108,8 +108,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Values of some types, or what a typed text may mean
-     * @description With `keyword` the likeliest come first, with the number of offers that choosing each would find; with `labelForUrl` those whose address has this label. Places without offers are left out where others have some; those called exactly so come first, the others of a page are towns, departments, regions, then overseas. They are found by everyday names too, such as "idf".
+     * Reference values by type, or matching a typed text
+     * @description With `keyword`: the most likely first, each with the number of offers that it would find; with `labelForUrl`: those with this URL label. Places without offers are omitted if others have some; exact names come first, then towns, departments, regions and overseas. Everyday names such as "idf" match too.
      */
     get: operations['listReferentials'];
     put?: never;
@@ -129,7 +129,7 @@ export interface paths {
     };
     /**
      * Values for search engines
-     * @description The most important first: for links to popular searches.
+     * @description Most important first; for links to popular searches.
      */
     get: operations['listReferentialsForSeo'];
     put?: never;
@@ -148,8 +148,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Jobs and more that a typed text may mean
-     * @description Items of the types OFFER_FAMILY (job), FAMILY_CATEGORY (sector), OFFER_PROFILE, and CONTRACT_TYPE, DURATION, ENTITY and MENTION, whose label a search understands as keywords. What is called so first, then what begins so, then what has such a word; among these by open offers. Found by feminine forms and other names too: `matchedName` says which.
+     * Keyword suggestions for a typed text
+     * @description Items of the types OFFER_FAMILY (job), FAMILY_CATEGORY (sector), OFFER_PROFILE, and CONTRACT_TYPE, DURATION, ENTITY and MENTION, whose label a search recognises as keywords. Exact names first, then prefixes, then words within the label; each group sorted by open offers. Feminine forms and synonyms match too: `matchedName` gives the one that did.
      */
     get: operations['suggestKeywords'];
     put?: never;
@@ -168,8 +168,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * One value
-     * @description Of any type, by the code that other calls take.
+     * One reference value
+     * @description Of any type, by its code.
      */
     get: operations['getReferential'];
     put?: never;
@@ -189,7 +189,7 @@ export interface paths {
     };
     /**
      * Companies and brands
-     * @description All of the group, by name.
+     * @description All companies and brands of the group, by name.
      */
     get: operations['listEntities'];
     put?: never;
@@ -209,7 +209,7 @@ export interface paths {
     };
     /**
      * Sectors and jobs
-     * @description Sectors have no parent. Parameters narrow the list; all of them must hold.
+     * @description Sectors have no parent. Parameters are combined with AND.
      */
     get: operations['listJobDescriptions'];
     put?: never;
@@ -229,7 +229,7 @@ export interface paths {
     };
     /**
      * Jobs for search engines
-     * @description The jobs that have addresses of their own for offers, the most popular first.
+     * @description Jobs with a URL of their own for offers, most popular first.
      */
     get: operations['listJobDescriptionsForSeo'];
     put?: never;
@@ -269,7 +269,7 @@ export interface paths {
     };
     /**
      * The profile of a URL label
-     * @description The usual name of what an offer looks for, as addresses write it.
+     * @description Usual name of an offer’s profile, found by the label in URLs.
      */
     get: operations['getOfferProfile'];
     put?: never;
@@ -289,7 +289,7 @@ export interface paths {
     };
     /**
      * News
-     * @description What has been published up to now, the latest first.
+     * @description Published news, latest first.
      */
     get: operations['listNews'];
     put?: never;
@@ -308,7 +308,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * One piece of news
+     * One news item
      * @description With its texts, pictures, film and testimony.
      */
     get: operations['getNews'];
@@ -328,14 +328,14 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What was sent
-     * @description For the page that its confirmation mail leads to. Nothing changes by it, and no cache keeps it.
+     * A submitted application
+     * @description For the page that its confirmation mail links to. Read-only, and never cached.
      */
     get: operations['showApplication'];
     put?: never;
     /**
      * Apply to an offer, spontaneously, or to be contacted
-     * @description Stored once for each key, offer and address, and for a spontaneous one each company and address; confirmed by mail. The content of files decides what they are. A browser that posts the form of a page (`Accept: text/html`) is sent on with 303.
+     * @description Idempotent: stored once per key, offer and address, and for a spontaneous one per company and address; confirmed by mail. File types are detected from the content. A browser that posts an HTML form (`Accept: text/html`) is redirected with 303.
      */
     post: operations['sendApplication'];
     delete?: never;
@@ -355,7 +355,7 @@ export interface paths {
     put?: never;
     /**
      * Withdraw an application
-     * @description Deletes it and its documents at once. Again is no error.
+     * @description Deletes it and its documents immediately. Idempotent.
      */
     post: operations['withdrawApplication'];
     delete?: never;
@@ -375,7 +375,7 @@ export interface paths {
     put?: never;
     /**
      * Send a newer CV
-     * @description By the rules of files of an application. It replaces the CV before, which is deleted at once, and is confirmed by mail, once an hour.
+     * @description Files must meet the rules of an application. Deletes the previous CV immediately; confirmed by mail, at most once an hour.
      */
     post: operations['replaceCv'];
     delete?: never;
@@ -395,7 +395,7 @@ export interface paths {
     put?: never;
     /**
      * Get the link of an application by e-mail
-     * @description One mail a day for each offer and address, and five for each address. The answer is the same for every address. A browser that posts the form of a page (`Accept: text/html`) is sent on with 303.
+     * @description At most one mail a day per offer and address, and five per address. The response is identical for every address. A browser that posts an HTML form (`Accept: text/html`) is redirected with 303.
      */
     post: operations['applyLater'];
     delete?: never;
@@ -415,7 +415,7 @@ export interface paths {
     put?: never;
     /**
      * Get new offers by e-mail
-     * @description The answer is the same for a known and an unknown address; the link of the first mail confirms the alert.
+     * @description The response is identical for known and unknown addresses; the link in the first mail confirms the alert.
      */
     post: operations['subscribe'];
     delete?: never;
@@ -432,8 +432,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What an alert looks for
-     * @description For the pages that its mails lead to. Nothing changes by it, and no cache keeps it.
+     * An alert’s criteria
+     * @description For the pages that its mails link to. Read-only, and never cached.
      */
     get: operations['showAlert'];
     put?: never;
@@ -455,7 +455,7 @@ export interface paths {
     put?: never;
     /**
      * Confirm an alert
-     * @description What the button does to which the link of the first mail leads, for seven days.
+     * @description Called by the button on the page that the first mail links to; valid for seven days.
      */
     post: operations['confirmAlert'];
     delete?: never;
@@ -473,13 +473,13 @@ export interface paths {
     };
     /**
      * The page that ends an alert
-     * @description For mail programs that open the address: that alone ends nothing.
+     * @description For mail clients that open the address: a GET does not end the alert.
      */
     get: operations['showEndOfAlert'];
     put?: never;
     /**
      * End an alert
-     * @description One click of a mail program (RFC 8058), or the button of the page, whose form may say why. Again is no error.
+     * @description One-click unsubscription by a mail client (RFC 8058), or the button of the page, whose form may give a reason. Idempotent.
      */
     post: operations['endAlert'];
     delete?: never;
@@ -499,7 +499,7 @@ export interface paths {
     put?: never;
     /**
      * Change an alert
-     * @description Jobs, place and frequency; what is absent stays. The time after which it ends begins anew, and one that waits for its confirmation is confirmed.
+     * @description Jobs, place and frequency; absent fields keep their values. Renews its expiry, and confirms a pending alert.
      */
     post: operations['changeAlert'];
     delete?: never;
@@ -512,19 +512,19 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
-    /** @description What an alert looks for, and whether it does. */
+    /** @description Criteria and status of an alert. */
     AlertDescription: {
       /**
-       * @description EXPIRED was not confirmed in time, and is deleted soon.
+       * @description EXPIRED: not confirmed in time, deleted soon.
        * @enum {unknown}
        */
       status: 'PENDING_CONFIRMATION' | 'ACTIVE' | 'EXPIRED';
       /**
-       * @description How often mails come at most: every day, or every seven days.
+       * @description Maximum frequency of mails: every day, or every seven days.
        * @enum {unknown}
        */
       frequency: 'DAILY' | 'WEEKLY';
-      /** @description As parameters of a search. No address: the link may be passed on. */
+      /** @description Search parameters. No e-mail address: the link may be shared. */
       criteria: {
         /**
          * @description One to three codes of jobs, comma-joined.
@@ -537,7 +537,7 @@ export interface components {
          */
         codeEntity?: string;
         /**
-         * @description Codes of up to 3 towns, departments and regions, comma-joined: offers in any of them. The other places do not count then.
+         * @description Codes of up to 3 towns, departments and regions, comma-joined: offers in any of them. Other place parameters are then ignored.
          * @example town_44109,dep_35
          */
         codePlace?: string;
@@ -582,18 +582,18 @@ export interface components {
          */
         codeOfferTime?: string;
         /**
-         * @description Codes of conditions that offers mention, comma-joined: all of them.
+         * @description Codes of conditions, comma-joined: offers mention all of them.
          * @example mention_beginners
          */
         codeMention?: string;
         /**
-         * @description Euros a month before tax, as in a search.
+         * @description Gross euros a month, as in a search.
          * @example 2000
          */
         minimumSalary?: string;
       };
     };
-    /** @description An alert that was stored; it waits for the click in its first mail. */
+    /** @description Stored alert; inactive until confirmed by the link in its first mail. */
     AlertReceipt: {
       /**
        * @description Its identifier.
@@ -601,20 +601,20 @@ export interface components {
        */
       id: string;
       /**
-       * @description Whether it waits for the click in its first mail.
+       * @description PENDING_CONFIRMATION until the link in its first mail is confirmed.
        * @enum {unknown}
        */
       status: 'PENDING_CONFIRMATION' | 'ACTIVE';
     };
-    /** @description What an alert has become. */
+    /** @description New state of an alert. */
     AlertState: {
       /**
-       * @description Whether it sends mails.
+       * @description ACTIVE while it sends mails.
        * @enum {unknown}
        */
       status: 'ACTIVE' | 'ENDED';
     };
-    /** @description An application that was stored. */
+    /** @description Stored application. */
     ApplicationReceipt: {
       /**
        * @description Its identifier, for programs.
@@ -622,34 +622,34 @@ export interface components {
        */
       id: string;
       /**
-       * @description What to name when asking about it: short, without characters that look alike. It opens nothing.
+       * @description Reference to quote in enquiries: short, without look-alike characters. It grants no access.
        * @example 7XQM-42RC
        */
       reference?: string;
       /**
        * Format: date-time
-       * @description When it was stored.
+       * @description Time of storage.
        * @example 2026-11-03T07:00:00.000Z
        */
       receivedAt: string;
     };
-    /** @description What an application has become. */
+    /** @description New state of an application. */
     ApplicationState: {
       /**
-       * @description It and its documents are deleted.
+       * @description The application and its documents are deleted.
        * @enum {unknown}
        */
       status: 'WITHDRAWN';
     };
-    /** @description A link was asked for. */
+    /** @description Request for a link, accepted. */
     ApplyLaterReceipt: {
       /**
-       * @description The same for every address.
+       * @description Identical for every address.
        * @enum {unknown}
        */
       status: 'REQUESTED';
     };
-    /** @description How many offers of a search a department has. */
+    /** @description Number of a search’s offers in a department. */
     DepartmentCount: {
       /**
        * @description For `codeDepartment`.
@@ -667,12 +667,12 @@ export interface components {
        */
       labelForUrl: string;
       /**
-       * @description Offers of the search that are there.
+       * @description Matching offers in the department.
        * @example 37
        */
       count: number;
     };
-    /** @description A company or brand of the group. */
+    /** @description Company or brand of the group. */
     Entity: {
       /**
        * @description Its code.
@@ -695,30 +695,30 @@ export interface components {
        */
       logoUrl: string;
       /**
-       * @description What it does.
+       * @description Its business.
        * @example Les supermarchés de proximité du groupement.
        */
       description: string;
     };
-    /** @description What is wrong, one item for each problem. */
+    /** @description Errors, one item per problem. */
     ErrorItems: {
       /**
-       * @description Parameter or field that is wrong; empty when it is none.
+       * @description Invalid parameter or field; empty if none is to blame.
        * @example email
        */
       field: string;
       /**
-       * @description What is wrong, for programs.
+       * @description Error code, for programs.
        * @example INVALID_FORMAT
        */
       code: string;
       /**
-       * @description What is wrong, for people.
+       * @description Error message, in French, for users.
        * @example Le format de l'e-mail est invalide
        */
       message: string;
     }[];
-    /** @description A sector (no parent) or a job. */
+    /** @description Sector (no parent) or job. */
     JobDescription: {
       /**
        * @description Its code.
@@ -779,12 +779,12 @@ export interface components {
        */
       referentialItemLabel: string;
       /**
-       * @description What it is. HTML, to be sanitised before it is shown.
+       * @description Presentation. HTML, to be sanitised before it is shown.
        * @example <p>Le boucher prépare les viandes.</p>
        */
       presentationFormatted: string;
       /**
-       * @description What one does. HTML, to be sanitised before it is shown.
+       * @description Tasks. HTML, to be sanitised before it is shown.
        * @example <ul><li>Désosser et parer les viandes.</li></ul>
        */
       descriptionFormatted: string;
@@ -800,19 +800,19 @@ export interface components {
          */
         type: string;
         /**
-         * @description Still picture, of our own host.
+         * @description Thumbnail, on our own host.
          * @example /static/ui/illustrations/scene-magasin.svg
          */
         vignetteUrl: string;
       }[];
       testimonies: {
         /**
-         * @description What is said.
+         * @description Quotation.
          * @example Chaque client a sa recette.
          */
         text: string;
         /**
-         * @description By whom.
+         * @description Name of the speaker.
          * @example Claire
          */
         name: string;
@@ -827,7 +827,7 @@ export interface components {
          */
         photoUrl: string;
         /**
-         * @description What the portrait shows.
+         * @description Alternative text of the portrait.
          * @example Claire derrière son étal
          */
         alt: string;
@@ -839,7 +839,7 @@ export interface components {
          */
         imageUrl: string;
         /**
-         * @description What it shows.
+         * @description Alternative text.
          * @example Un étal de boucherie
          */
         imageAlt: string;
@@ -849,7 +849,7 @@ export interface components {
          */
         type: string;
       }[];
-      /** @description Who such people work for. */
+      /** @description Employer of the job. */
       entity: {
         /**
          * @description Its code.
@@ -870,12 +870,12 @@ export interface components {
          */
         id: number;
         /**
-         * @description In short. HTML, to be sanitised before it is shown.
+         * @description Summary. HTML, to be sanitised before it is shown.
          * @example <p>Les métiers de la viande.</p>
          */
         resumeFormatted: string;
         /**
-         * @description At length. HTML, to be sanitised before it is shown.
+         * @description Full text. HTML, to be sanitised before it is shown.
          * @example <p>Préparer, conseiller et vendre les viandes.</p>
          */
         descriptionFormatted: string;
@@ -891,15 +891,15 @@ export interface components {
         labelForUrl: string;
       }[];
     };
-    /** @description What the CV of an application has become. */
+    /** @description New state of an application’s CV. */
     NewerCvState: {
       /**
-       * @description The CV before is deleted.
+       * @description The previous CV is deleted.
        * @enum {unknown}
        */
       status: 'REPLACED';
     };
-    /** @description News as lists show it. */
+    /** @description News item in a list. */
     News: {
       /**
        * @description Its number.
@@ -939,12 +939,12 @@ export interface components {
       };
       /**
        * Format: date-time
-       * @description When it was published.
+       * @description Publication date.
        * @example 2026-11-03T07:00:00.000Z
        */
       publicationDate: string;
     };
-    /** @description News with its texts; the `Formatted` ones are HTML. */
+    /** @description News item with its texts; the `Formatted` ones are HTML. */
     NewsDetail: {
       /**
        * @description Its number.
@@ -984,7 +984,7 @@ export interface components {
       };
       /**
        * Format: date-time
-       * @description When it was published.
+       * @description Publication date.
        * @example 2026-11-03T07:00:00.000Z
        */
       publicationDate: string;
@@ -1014,16 +1014,16 @@ export interface components {
        */
       buttonLabel: string | null;
       /**
-       * @description Where the button leads.
+       * @description Target of the button.
        * @example /offres-emploi
        */
       buttonUrl: string | null;
       /**
-       * @description What the button does, in full.
+       * @description Accessible label of the button.
        * @example Voir nos offres d’emploi
        */
       buttonAlt: string | null;
-      /** @description Whether the button opens another tab. */
+      /** @description True if the button opens a new tab. */
       buttonIsNewTab: boolean;
       /** @description After the first text. */
       picture1: {
@@ -1038,7 +1038,7 @@ export interface components {
          */
         mobileUrl: string;
         /**
-         * @description What it shows.
+         * @description Alternative text.
          * @example Des apprentis en magasin
          */
         alt: string;
@@ -1056,7 +1056,7 @@ export interface components {
          */
         mobileUrl: string;
         /**
-         * @description What it shows.
+         * @description Alternative text.
          * @example Des apprentis en magasin
          */
         alt: string;
@@ -1074,7 +1074,7 @@ export interface components {
          */
         mobileUrl: string;
         /**
-         * @description What it shows.
+         * @description Alternative text.
          * @example Des apprentis en magasin
          */
         alt: string;
@@ -1085,7 +1085,7 @@ export interface components {
        */
       videoId: string | null;
       /**
-       * @description What somebody says.
+       * @description Quotation.
        * @example J’ai appris mon métier ici.
        */
       testimony: string | null;
@@ -1093,7 +1093,7 @@ export interface components {
     /** @description An offer in a list. */
     Offer: {
       /**
-       * @description Year and number; it never changes.
+       * @description Year and number; permanent.
        * @example 2025-10432
        */
       reference: string;
@@ -1109,7 +1109,7 @@ export interface components {
       locationName: string;
       /**
        * Format: date-time
-       * @description When it was published.
+       * @description Publication date.
        * @example 2026-11-03T07:00:00.000Z
        */
       publicationDate: string;
@@ -1184,7 +1184,7 @@ export interface components {
         label: string;
       };
       /**
-       * @description Whether employer and address are kept from the public.
+       * @description True if the employer and the address are not published.
        * @example false
        */
       isAnonymous: boolean;
@@ -1198,15 +1198,15 @@ export interface components {
        * @example 44120
        */
       zip: string;
-      /** @description Null where the offer does not say what it pays. */
+      /** @description Null if the offer states no pay. */
       salary?: {
         /**
-         * @description Least, before tax.
+         * @description Minimum, gross.
          * @example 1950
          */
         minimum: number;
         /**
-         * @description Most; the same as the least where one figure is given.
+         * @description Maximum, gross; equals `minimum` if the offer states a single figure.
          * @example 2150
          */
         maximum: number;
@@ -1216,7 +1216,7 @@ export interface components {
          */
         currency: string;
         /**
-         * @description For how much work.
+         * @description Pay period.
          * @example MONTH
          * @enum {unknown}
          */
@@ -1240,7 +1240,7 @@ export interface components {
        */
       distance?: number;
       /**
-       * @description Where closed offers are listed too: by reference.
+       * @description Present only in lists that include closed offers: by reference.
        * @enum {unknown}
        */
       status?: 'OPEN' | 'CLOSED';
@@ -1248,7 +1248,7 @@ export interface components {
     /** @description An offer with all its texts. */
     OfferDetail: {
       /**
-       * @description Year and number; it never changes.
+       * @description Year and number; permanent.
        * @example 2025-10432
        */
       reference: string;
@@ -1264,7 +1264,7 @@ export interface components {
       locationName: string;
       /**
        * Format: date-time
-       * @description When it was published.
+       * @description Publication date.
        * @example 2026-11-03T07:00:00.000Z
        */
       publicationDate: string;
@@ -1339,7 +1339,7 @@ export interface components {
         label: string;
       };
       /**
-       * @description Whether employer and address are kept from the public.
+       * @description True if the employer and the address are not published.
        * @example false
        */
       isAnonymous: boolean;
@@ -1353,15 +1353,15 @@ export interface components {
        * @example 44120
        */
       zip: string;
-      /** @description Null where the offer does not say what it pays. */
+      /** @description Null if the offer states no pay. */
       salary?: {
         /**
-         * @description Least, before tax.
+         * @description Minimum, gross.
          * @example 1950
          */
         minimum: number;
         /**
-         * @description Most; the same as the least where one figure is given.
+         * @description Maximum, gross; equals `minimum` if the offer states a single figure.
          * @example 2150
          */
         maximum: number;
@@ -1371,7 +1371,7 @@ export interface components {
          */
         currency: string;
         /**
-         * @description For how much work.
+         * @description Pay period.
          * @example MONTH
          * @enum {unknown}
          */
@@ -1395,11 +1395,11 @@ export interface components {
        */
       distance?: number;
       /**
-       * @description A closed offer is not found by a search.
+       * @description Searches return open offers only.
        * @enum {unknown}
        */
       status: 'OPEN' | 'CLOSED';
-      /** @description Where the work is. */
+      /** @description Workplace. */
       offerLocation: {
         /**
          * @description Workplace.
@@ -1432,7 +1432,7 @@ export interface components {
          */
         longitude: number | null;
       };
-      /** @description What the offer looks for. */
+      /** @description Profile wanted. */
       offerProfile: {
         /**
          * @description Its name.
@@ -1446,7 +1446,7 @@ export interface components {
         labelForUrl: string;
       };
       /**
-       * @description Job of the offer, for offers like it.
+       * @description Job of the offer, to search for similar offers.
        * @example job_boucherie
        */
       codeJobName: string;
@@ -1472,7 +1472,7 @@ export interface components {
       missionProfilFormatted: string;
       applicationQuestions: {
         /**
-         * @description What an answer names.
+         * @description Identifier that an answer refers to.
          * @example q1
          */
         id: string;
@@ -1482,13 +1482,13 @@ export interface components {
          */
         label: string;
         /**
-         * @description An unknown type is answered with a text.
+         * @description Clients treat an unknown type as TEXT.
          * @example SINGLE_CHOICE
          * @enum {unknown}
          */
         type: 'TEXT' | 'BOOLEAN' | 'SINGLE_CHOICE' | 'MULTI_CHOICE';
         /**
-         * @description Longest text.
+         * @description Maximum length of a text.
          * @example 1000
          */
         maxLength?: number;
@@ -1506,19 +1506,19 @@ export interface components {
         }[];
       }[];
       /**
-       * @description Whether an application needs a CV.
+       * @description True if an application must include a CV.
        * @example true
        */
       isCVRequired: boolean;
-      /** @description Left out on an anonymous offer. */
+      /** @description Absent on an anonymous offer. */
       recruiter?: {
         /**
-         * @description Who receives applications.
+         * @description Recipient of applications.
          * @example Claire Morvan
          */
         name: string;
         /**
-         * @description Who that is.
+         * @description Role of the recipient.
          * @example Responsable du rayon
          */
         description: string;
@@ -1535,12 +1535,12 @@ export interface components {
       };
       /**
        * Format: date-time
-       * @description Until when one can apply.
+       * @description Deadline for applications.
        * @example 2027-01-31T22:59:59.000Z
        */
       validThrough: string;
     };
-    /** @description The usual name of what an offer looks for. */
+    /** @description Usual name of an offer’s profile. */
     OfferProfile: {
       /**
        * @description Its name.
@@ -1553,7 +1553,7 @@ export interface components {
        */
       labelForUrl: string;
     };
-    /** @description A job with a place or a contract type that has open offers. */
+    /** @description Job combined with a place or a contract type, with open offers. */
     OfferSearch: {
       /** @description The job. */
       job: {
@@ -1597,22 +1597,22 @@ export interface components {
         type: string;
       };
       /**
-       * @description Open offers of both; of a town itself, where a search looks around it too.
+       * @description Open offers matching both; for a town, without its surroundings, which a search includes.
        * @example 6
        */
       count: number;
       /**
        * Format: date-time
-       * @description When the latest of them was published.
+       * @description Publication date of the latest one.
        * @example 2026-11-03T07:00:00.000Z
        */
       publicationDate: string;
     };
-    /** @description A page of offers; each aggregation ignores its own selection. */
+    /** @description Page of offers; each facet ignores its own selection. */
     OfferSearchResult: {
       list: components['schemas']['Offer'][];
       /**
-       * @description Number of all offers found.
+       * @description Total number of matching offers.
        * @example 37
        */
       count: number;
@@ -1675,7 +1675,7 @@ export interface components {
          */
         count: number;
       }[];
-      /** @description All conditions that offers mention, with the offers that choosing each one besides would leave. */
+      /** @description All conditions that offers mention, with counts of the offers left if each were added to the selection. */
       mentions?: {
         /**
          * @description Value to select.
@@ -1694,7 +1694,7 @@ export interface components {
         count: number;
       }[];
       /**
-       * @description How many of the offers found say what they pay, `minimumSalary` left aside.
+       * @description Number of matching offers that state their pay, ignoring `minimumSalary`.
        * @example 16
        */
       withSalary?: number;
@@ -1706,12 +1706,12 @@ export interface components {
          */
         value: number;
         /**
-         * @description Offers that it leaves.
+         * @description Matching offers with this value.
          * @example 12
          */
         count: number;
       }[];
-      /** @description Some values of `minimumSalary`, the first being all offers that say what they pay. */
+      /** @description Some values of `minimumSalary`; the first counts all offers that state their pay. */
       paidFrom?: {
         /**
          * @description Value of the parameter.
@@ -1719,24 +1719,24 @@ export interface components {
          */
         value: number;
         /**
-         * @description Offers that it leaves.
+         * @description Matching offers with this value.
          * @example 9
          */
         count: number;
       }[];
       /**
-       * @description The words that were searched, where those typed find nothing.
+       * @description Words searched in place of the typed ones, which match nothing.
        * @example poissonnier
        */
       correctedKeywords?: string;
       /**
-       * @description What to ask the visitor, where the words typed are right but no offer has them: words of offers that look like them.
+       * @description Similar words that offers have, to suggest to the visitor ("did you mean"): the typed words are spelled correctly, but match no offer.
        * @example cariste
        */
       suggestedKeywords?: string;
-      /** @description True where no offer has all that is typed: these have a part of it, as `leftOutKeywords` and `widenedPlace` say. */
+      /** @description True if no offer matches everything typed: the results match a part, described by `leftOutKeywords` and `widenedPlace`. */
       hasAnyKeyword?: boolean;
-      /** @description The place that was read out of the keywords. To make it the criterion, search `remainingKeywords` there. */
+      /** @description Place recognised in the keywords. To use it as the criterion, search for `remainingKeywords` there. */
       keywordPlace?: {
         /**
          * @description For `codeTown`, `codeDepartment` or `codeRegion`.
@@ -1759,11 +1759,11 @@ export interface components {
          */
         labelForUrl?: string;
         /**
-         * @description The words that name it, as typed.
+         * @description Words that name it, as typed.
          * @example nante
          */
         typed?: string;
-        /** @description A town elsewhere: its name was typed beside this department, which has no such town. */
+        /** @description Town outside this department: its name was typed beside the department, which has no such town. */
         absentTown?: {
           /**
            * @description For `codeTown`, `codeDepartment` or `codeRegion`.
@@ -1787,7 +1787,7 @@ export interface components {
           labelForUrl?: string;
         };
       };
-      /** @description Further places in the keywords, searched as well: `codePlace` takes them with the first one. What is widened is the radius around each, `widenedPlace` being the first. */
+      /** @description Further places in the keywords, also searched: pass them all as `codePlace`. When widened, the radius grows around each; `widenedPlace` is the first. */
       moreKeywordPlaces?: {
         /**
          * @description For `codeTown`, `codeDepartment` or `codeRegion`.
@@ -1810,12 +1810,12 @@ export interface components {
          */
         labelForUrl?: string;
         /**
-         * @description The words that name it, as typed.
+         * @description Words that name it, as typed.
          * @example rennes
          */
         typed: string;
       }[];
-      /** @description Other places of the name that was typed, or of the name of `codeTown`; those with most inhabitants first. */
+      /** @description Other places with the typed name, or with the name of `codeTown`; most populous first. */
       otherPlaces?: {
         /**
          * @description For `codeTown`, `codeDepartment` or `codeRegion`.
@@ -1844,11 +1844,11 @@ export interface components {
        */
       remainingKeywords?: string;
       /**
-       * @description What is left to look for as words once place and filters that were read are criteria; may be empty. Searching it with these finds the same, unless `hasAnyKeyword` says that it was in vain.
+       * @description Keywords that remain once the recognised place and filters are criteria; may be empty. Searching for them with these criteria finds the same offers, unless `hasAnyKeyword` is true.
        * @example boulangerie
        */
       searchedKeywords?: string;
-      /** @description Values of filters that were read out of the keywords: they count as chosen, besides those of the query. */
+      /** @description Filter values recognised in the keywords: they apply in addition to those of the query. */
       keywordFilters?: {
         /**
          * @description Parameter that takes the code.
@@ -1857,7 +1857,7 @@ export interface components {
          */
         parameter: 'codeContractType' | 'codeOfferTime' | 'codeEntity' | 'codeMention';
         /**
-         * @description Value that offers must have.
+         * @description Value of the filter.
          * @example dr_contract_alternance
          */
         code: string;
@@ -1867,22 +1867,22 @@ export interface components {
          */
         label: string;
         /**
-         * @description The words that name it, as typed.
+         * @description Words that name it, as typed.
          * @example alternance
          */
         typed: string;
       }[];
       /**
-       * @description Kilometres around the town, as the keywords say: "à 20 km de".
+       * @description Kilometres around the town, from the keywords: "à 20 km de".
        * @example 20
        */
       keywordRadius?: number;
       /**
-       * @description Gross euros a month that the keywords ask for; for `minimumSalary`.
+       * @description Gross monthly pay in euros from the keywords; for `minimumSalary`.
        * @example 2000
        */
       keywordSalary?: number;
-      /** @description What the words ask for that is no offer: a position, to own a store, help. */
+      /** @description Intents in the keywords besides offers: geolocation, store ownership, help. */
       keywordIntents?: (
         | 'AROUND_ME'
         | 'OWNER'
@@ -1897,41 +1897,41 @@ export interface components {
         | 'ALERT'
         | 'CONTACT'
       )[];
-      /** @description Words that were searched by what comes nearest to them. */
+      /** @description Words replaced in the search by their closest equivalent. */
       replacedKeywords?: {
         /**
-         * @description What no offer says.
+         * @description Word that no offer contains, as typed.
          * @example drh
          */
         typed: string;
         /**
-         * @description What comes nearest.
+         * @description Closest equivalent.
          * @example responsable ressources humaines
          */
         searched: string;
       }[];
       /**
-       * @description Words, as typed, that the offers found do not have: "sans permis", "-nantes".
+       * @description Words, as typed, excluded from the results: "sans permis", "-nantes".
        * @example [
        *       "permis"
        *     ]
        */
       excludedKeywords?: string[];
       /**
-       * @description References of offers that the keywords are: these offers are the answer.
+       * @description Offer references typed as keywords: the results are these offers.
        * @example [
        *       "2026-16462"
        *     ]
        */
       keywordReferences?: string[];
       /**
-       * @description Words, as typed, that the offers found need not have.
+       * @description Words, as typed, that were ignored.
        * @example [
        *       "mco"
        *     ]
        */
       leftOutKeywords?: string[];
-      /** @description Where these offers are, as there are none at the place of the keywords: around it, or in its region. */
+      /** @description Area of the results, as the place in the keywords has none: around it, or its region. */
       widenedPlace?: {
         /**
          * @description For `codeTown`, `codeDepartment` or `codeRegion`.
@@ -1960,25 +1960,25 @@ export interface components {
         radius?: number;
       };
     };
-    /** @description An item of a list of values: a place, a contract type, a working time… */
+    /** @description Reference value: a place, a contract type, a working time… */
     Referential: {
       /**
-       * @description What other calls take.
+       * @description Code for use in other calls.
        * @example town_44109
        */
       code: string;
       /**
-       * @description INSEE number; null where it has letters.
+       * @description INSEE number; null if it contains letters.
        * @example 44109
        */
       originalCode: number | null;
       /**
-       * @description Number of the department of a town, of the region of a department.
+       * @description INSEE number of a town’s department, or of a department’s region.
        * @example 44
        */
       parentOriginalCode: number | null;
       /**
-       * @description Name, towns with their department.
+       * @description Name; for towns with the department.
        * @example Nantes (44)
        */
       label: string;
@@ -2001,7 +2001,7 @@ export interface components {
        */
       areaCodes: string[];
       /**
-       * @description Which list of values it is of.
+       * @description Type of the value.
        * @example TOWN
        */
       type: string;
@@ -2017,42 +2017,42 @@ export interface components {
         lat: number;
       } | null;
       /**
-       * @description With a keyword: open offers that choosing it finds, within 30 km of a town.
+       * @description With a keyword: open offers that this value would find; for a town, within 30 km.
        * @example 37
        */
       count?: number;
       /**
-       * @description With a keyword: what the text is the start of, where that is not its own name.
+       * @description With a keyword: the alternative name that the text matched.
        * @example mise en rayon
        */
       matchedName?: string;
     };
-    /** @description What was sent, without names, addresses and texts: the link may be passed on. */
+    /** @description Submitted application without names, addresses and texts: the link may be shared. */
     SentApplication: {
       /**
-       * @description What it applies to.
+       * @description Kind of application.
        * @enum {unknown}
        */
       type: 'OFFER' | 'SPONTANEOUS' | 'DCE';
       /**
-       * @description What to name when asking about it.
+       * @description Reference to quote in enquiries.
        * @example 7XQM-42RC
        */
       reference: string;
       /**
        * Format: date-time
-       * @description When it was stored.
+       * @description Time of storage.
        * @example 2026-11-03T07:00:00.000Z
        */
       receivedAt: string;
-      /** @description None for an anonymous offer. */
+      /** @description Empty for an anonymous offer. */
       recipients: string[];
       /**
        * @description With SPONTANEOUS.
        * @example Logistique
        */
       domain?: string;
-      /** @description With DCE, where it was given. */
+      /** @description With DCE, if given. */
       region?: {
         /**
          * @description Its name.
@@ -2060,12 +2060,12 @@ export interface components {
          */
         label: string;
         /**
-         * @description Who answers there.
+         * @description Contact for the region.
          * @example Karim Benali
          */
         contact: string;
       };
-      /** @description With OFFER, as long as the offer is known. */
+      /** @description With OFFER, while the offer exists. */
       offer?: {
         /**
          * @description Its reference.
@@ -2078,19 +2078,19 @@ export interface components {
          */
         title: string;
         /**
-         * @description Where it is.
+         * @description Its workplace.
          * @example Super U Vertou
          */
         locationName: string;
         /**
-         * @description Whether one can still apply.
+         * @description True if applications are still accepted.
          * @example true
          */
         isOpen: boolean;
       };
       documents: {
         /**
-         * @description What it is.
+         * @description Kind of document.
          * @enum {unknown}
          */
         kind: 'cv' | 'motivation';
@@ -2101,18 +2101,18 @@ export interface components {
         size: number;
       }[];
       /**
-       * @description Number of questions that were answered.
+       * @description Number of questions answered.
        * @example 2
        */
       answers: number;
       /**
        * Format: date-time
-       * @description When a newer CV has replaced the one before.
+       * @description Time of the CV’s last replacement.
        * @example 2026-11-03T07:00:00.000Z
        */
       cvReplacedAt?: string;
       /**
-       * @description Whether a phone number was given.
+       * @description True if a phone number was given.
        * @example true
        */
       hasPhone: boolean;
@@ -2131,22 +2131,22 @@ export interface operations {
       query?: {
         /** @description Page, from 0. */
         page?: number;
-        /** @description Items a page. */
+        /** @description Items per page. */
         size?: number;
         /**
-         * @description `score,desc`, `publicationDate,desc` or `distance,asc`; anything else is by date.
+         * @description `score,desc`, `publicationDate,desc` or `distance,asc`; any other value sorts by date.
          * @example score,desc
          */
         sort?: string;
         /**
-         * @description Words to look for, in any order.
+         * @description Search terms, in any order.
          * @example boucher
          */
         keywords?: string;
-        /** @description `words`: no place, no filter and no intent is read out of the keywords. */
+        /** @description `words`: no place, filter or intent is recognised in the keywords. */
         keywordsAs?: 'words';
         /**
-         * @description Codes of up to 3 towns, departments and regions, comma-joined: offers in any of them. The other places do not count then.
+         * @description Codes of up to 3 towns, departments and regions, comma-joined: offers in any of them. Other place parameters are then ignored.
          * @example town_44109,dep_35
          */
         codePlace?: string;
@@ -2186,12 +2186,12 @@ export interface operations {
          */
         codeMention?: string;
         /**
-         * @description Only offers published in so many days up to now.
+         * @description Only offers published within this number of days.
          * @example 7
          */
         publishedWithinDays?: number;
         /**
-         * @description Only offers that say what they pay, up to this or more: euros a month before tax, an hour being 1/151.67 of a month, a year 12 months. `withSalary` says how many offers say it at all.
+         * @description Only offers whose stated maximum pay reaches this: gross euros a month, with 151.67 hours to a month and 12 months to a year. `withSalary` counts the offers that state their pay.
          * @example 2000
          */
         minimumSalary?: number;
@@ -2234,14 +2234,14 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of offers; each aggregation ignores its own selection. */
+      /** @description Page of offers; each facet ignores its own selection. */
       200: {
         headers: {
-          /** @description Number of all items. */
+          /** @description Total number of items. */
           'X-Total-Elements'?: number;
           /** @description Number of pages of this size, not the last index. */
           'X-Total-Pages'?: number;
-          /** @description How long the answer may be kept. */
+          /** @description Lifetime of the response in caches. */
           'Cache-Control'?: string;
           /** @description For `If-None-Match`. */
           ETag?: string;
@@ -2251,14 +2251,14 @@ export interface operations {
           'application/json': components['schemas']['OfferSearchResult'];
         };
       };
-      /** @description The answer with the `ETag` of `If-None-Match` is still true. */
+      /** @description Not modified: the response with the `ETag` in `If-None-Match` is still current. */
       304: {
         headers: {
           [name: string]: unknown;
         };
         content?: never;
       };
-      /** @description The request is refused: the items say which fields are wrong. */
+      /** @description Invalid request: the items name the fields. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -2267,7 +2267,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorItems'];
         };
       };
-      /** @description The server has made an error; it is in its log. */
+      /** @description Internal error, recorded in the server’s log. */
       500: {
         headers: {
           [name: string]: unknown;
@@ -2276,7 +2276,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorItems'];
         };
       };
-      /** @description The service is not available now. */
+      /** @description The service is temporarily unavailable. */
       503: {
         headers: {
           /** @description Seconds to wait. */
@@ -2309,11 +2309,11 @@ export interface operations {
       /** @description A page. An offer in a list. */
       200: {
         headers: {
-          /** @description Number of all items. */
+          /** @description Total number of items. */
           'X-Total-Elements'?: number;
           /** @description Number of pages of this size, not the last index. */
           'X-Total-Pages'?: number;
-          /** @description How long the answer may be kept. */
+          /** @description Lifetime of the response in caches. */
           'Cache-Control'?: string;
           /** @description For `If-None-Match`. */
           ETag?: string;
@@ -2323,14 +2323,14 @@ export interface operations {
           'application/json': components['schemas']['Offer'][];
         };
       };
-      /** @description The answer with the `ETag` of `If-None-Match` is still true. */
+      /** @description Not modified: the response with the `ETag` in `If-None-Match` is still current. */
       304: {
         headers: {
           [name: string]: unknown;
         };
         content?: never;
       };
-      /** @description The request is refused: the items say which fields are wrong. */
+      /** @description Invalid request: the items name the fields. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -2339,7 +2339,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorItems'];
         };
       };
-      /** @description The server has made an error; it is in its log. */
+      /** @description Internal error, recorded in the server’s log. */
       500: {
         headers: {
           [name: string]: unknown;
@@ -2348,7 +2348,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorItems'];
         };
       };
-      /** @description The service is not available now. */
+      /** @description The service is temporarily unavailable. */
       503: {
         headers: {
           /** @description Seconds to wait. */
@@ -2366,15 +2366,15 @@ export interface operations {
       query?: {
         /** @description Page, from 0. */
         page?: number;
-        /** @description Items a page. */
+        /** @description Items per page. */
         size?: number;
         /**
-         * @description Types of the values, comma-joined: TOWN, DEPARTMENT, REGION, CONTRACT_TYPE; all without.
+         * @description Types of the values, comma-joined: TOWN, DEPARTMENT, REGION, CONTRACT_TYPE; all by default.
          * @example TOWN
          */
         type?: string;
         /**
-         * @description Codes of jobs, comma-joined; all without.
+         * @description Codes of jobs, comma-joined; all by default.
          * @example job_boucherie
          */
         codeJob?: string;
@@ -2385,14 +2385,14 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page. A job with a place or a contract type that has open offers. */
+      /** @description A page. Job combined with a place or a contract type, with open offers. */
       200: {
         headers: {
-          /** @description Number of all items. */
+          /** @description Total number of items. */
           'X-Total-Elements'?: number;
           /** @description Number of pages of this size, not the last index. */
           'X-Total-Pages'?: number;
-          /** @description How long the answer may be kept. */
+          /** @description Lifetime of the response in caches. */
           'Cache-Control'?: string;
           /** @description For `If-None-Match`. */
           ETag?: string;
@@ -2402,14 +2402,14 @@ export interface operations {
           'application/json': components['schemas']['OfferSearch'][];
         };
       };
-      /** @description The answer with the `ETag` of `If-None-Match` is still true. */
+      /** @description Not modified: the response with the `ETag` in `If-None-Match` is still current. */
       304: {
         headers: {
           [name: string]: unknown;
         };
         content?: never;
       };
-      /** @description The request is refused: the items say which fields are wrong. */
+      /** @description Invalid request: the items name the fields. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -2418,7 +2418,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorItems'];
         };
       };
-      /** @description The server has made an error; it is in its log. */
+      /** @description Internal error, recorded in the server’s log. */
       500: {
         headers: {
           [name: string]: unknown;
@@ -2427,7 +2427,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorItems'];
         };
       };
-      /** @description The service is not available now. */
+      /** @description The service is temporarily unavailable. */
       503: {
         headers: {
           /** @description Seconds to wait. */
@@ -2445,22 +2445,22 @@ export interface operations {
       query?: {
         /** @description Page, from 0. */
         page?: number;
-        /** @description Items a page. */
+        /** @description Items per page. */
         size?: number;
         /**
-         * @description `score,desc`, `publicationDate,desc` or `distance,asc`; anything else is by date.
+         * @description `score,desc`, `publicationDate,desc` or `distance,asc`; any other value sorts by date.
          * @example score,desc
          */
         sort?: string;
         /**
-         * @description Words to look for, in any order.
+         * @description Search terms, in any order.
          * @example boucher
          */
         keywords?: string;
-        /** @description `words`: no place, no filter and no intent is read out of the keywords. */
+        /** @description `words`: no place, filter or intent is recognised in the keywords. */
         keywordsAs?: 'words';
         /**
-         * @description Codes of up to 3 towns, departments and regions, comma-joined: offers in any of them. The other places do not count then.
+         * @description Codes of up to 3 towns, departments and regions, comma-joined: offers in any of them. Other place parameters are then ignored.
          * @example town_44109,dep_35
          */
         codePlace?: string;
@@ -2500,12 +2500,12 @@ export interface operations {
          */
         codeMention?: string;
         /**
-         * @description Only offers published in so many days up to now.
+         * @description Only offers published within this number of days.
          * @example 7
          */
         publishedWithinDays?: number;
         /**
-         * @description Only offers that say what they pay, up to this or more: euros a month before tax, an hour being 1/151.67 of a month, a year 12 months. `withSalary` says how many offers say it at all.
+         * @description Only offers whose stated maximum pay reaches this: gross euros a month, with 151.67 hours to a month and 12 months to a year. `withSalary` counts the offers that state their pay.
          * @example 2000
          */
         minimumSalary?: number;
@@ -2548,14 +2548,14 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page. How many offers of a search a department has. */
+      /** @description A page. Number of a search’s offers in a department. */
       200: {
         headers: {
-          /** @description Number of all items. */
+          /** @description Total number of items. */
           'X-Total-Elements'?: number;
           /** @description Number of pages of this size, not the last index. */
           'X-Total-Pages'?: number;
-          /** @description How long the answer may be kept. */
+          /** @description Lifetime of the response in caches. */
           'Cache-Control'?: string;
           /** @description For `If-None-Match`. */
           ETag?: string;
@@ -2565,14 +2565,14 @@ export interface operations {
           'application/json': components['schemas']['DepartmentCount'][];
         };
       };
-      /** @description The answer with the `ETag` of `If-None-Match` is still true. */
+      /** @description Not modified: the response with the `ETag` in `If-None-Match` is still current. */
       304: {
         headers: {
           [name: string]: unknown;
         };
         content?: never;
       };
-      /** @description The request is refused: the items say which fields are wrong. */
+      /** @description Invalid request: the items name the fields. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -2581,7 +2581,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorItems'];
         };
       };
-      /** @description The server has made an error; it is in its log. */
+      /** @description Internal error, recorded in the server’s log. */
       500: {
         headers: {
           [name: string]: unknown;
@@ -2590,7 +2590,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorItems'];
         };
       };
-      /** @description The service is not available now. */
+      /** @description The service is temporarily unavailable. */
       503: {
         headers: {
           /** @description Seconds to wait. */
@@ -2621,7 +2621,7 @@ export interface operations {
       /** @description An offer with all its texts. */
       200: {
         headers: {
-          /** @description How long the answer may be kept. */
+          /** @description Lifetime of the response in caches. */
           'Cache-Control'?: string;
           /** @description For `If-None-Match`. */
           ETag?: string;
@@ -2631,14 +2631,14 @@ export interface operations {
           'application/json': components['schemas']['OfferDetail'];
         };
       };
-      /** @description The answer with the `ETag` of `If-None-Match` is still true. */
+      /** @description Not modified: the response with the `ETag` in `If-None-Match` is still current. */
       304: {
         headers: {
           [name: string]: unknown;
         };
         content?: never;
       };
-      /** @description The request is refused: the items say which fields are wrong. */
+      /** @description Invalid request: the items name the fields. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -2647,7 +2647,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorItems'];
         };
       };
-      /** @description What is asked for does not exist. */
+      /** @description The resource does not exist. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -2656,7 +2656,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorItems'];
         };
       };
-      /** @description The address is too long. */
+      /** @description The URL is too long. */
       414: {
         headers: {
           [name: string]: unknown;
@@ -2665,7 +2665,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorItems'];
         };
       };
-      /** @description The server has made an error; it is in its log. */
+      /** @description Internal error, recorded in the server’s log. */
       500: {
         headers: {
           [name: string]: unknown;
@@ -2674,7 +2674,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorItems'];
         };
       };
-      /** @description The service is not available now. */
+      /** @description The service is temporarily unavailable. */
       503: {
         headers: {
           /** @description Seconds to wait. */
@@ -2692,7 +2692,7 @@ export interface operations {
       query?: {
         /** @description Page, from 0. */
         page?: number;
-        /** @description Items a page. */
+        /** @description Items per page. */
         size?: number;
         /**
          * @description Types, comma-joined.
@@ -2700,12 +2700,12 @@ export interface operations {
          */
         type?: string;
         /**
-         * @description `type,asc`, `numOrder,asc`, `label,asc`; by relevance for a keyword otherwise.
+         * @description `type,asc`, `numOrder,asc`, `label,asc`; with a keyword, by relevance by default.
          * @example type,asc
          */
         sort?: string;
         /**
-         * @description Start of a label without accents, of a word of it, of an everyday name, or of a postcode.
+         * @description Prefix of a label, of one of its words, of an everyday name or of a postcode; accents are ignored.
          * @example nan
          */
         keyword?: string;
@@ -2721,14 +2721,14 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page. An item of a list of values: a place, a contract type, a working time… */
+      /** @description A page. Reference value: a place, a contract type, a working time… */
       200: {
         headers: {
-          /** @description Number of all items. */
+          /** @description Total number of items. */
           'X-Total-Elements'?: number;
           /** @description Number of pages of this size, not the last index. */
           'X-Total-Pages'?: number;
-          /** @description How long the answer may be kept. */
+          /** @description Lifetime of the response in caches. */
           'Cache-Control'?: string;
           /** @description For `If-None-Match`. */
           ETag?: string;
@@ -2738,14 +2738,14 @@ export interface operations {
           'application/json': components['schemas']['Referential'][];
         };
       };
-      /** @description The answer with the `ETag` of `If-None-Match` is still true. */
+      /** @description Not modified: the response with the `ETag` in `If-None-Match` is still current. */
       304: {
         headers: {
           [name: string]: unknown;
         };
         content?: never;
       };
-      /** @description The request is refused: the items say which fields are wrong. */
+      /** @description Invalid request: the items name the fields. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -2754,7 +2754,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorItems'];
         };
       };
-      /** @description The server has made an error; it is in its log. */
+      /** @description Internal error, recorded in the server’s log. */
       500: {
         headers: {
           [name: string]: unknown;
@@ -2763,7 +2763,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorItems'];
         };
       };
-      /** @description The service is not available now. */
+      /** @description The service is temporarily unavailable. */
       503: {
         headers: {
           /** @description Seconds to wait. */
@@ -2781,7 +2781,7 @@ export interface operations {
       query?: {
         /** @description Page, from 0. */
         page?: number;
-        /** @description Items a page. */
+        /** @description Items per page. */
         size?: number;
         /**
          * @description Types, comma-joined.
@@ -2795,14 +2795,14 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page. An item of a list of values: a place, a contract type, a working time… */
+      /** @description A page. Reference value: a place, a contract type, a working time… */
       200: {
         headers: {
-          /** @description Number of all items. */
+          /** @description Total number of items. */
           'X-Total-Elements'?: number;
           /** @description Number of pages of this size, not the last index. */
           'X-Total-Pages'?: number;
-          /** @description How long the answer may be kept. */
+          /** @description Lifetime of the response in caches. */
           'Cache-Control'?: string;
           /** @description For `If-None-Match`. */
           ETag?: string;
@@ -2812,14 +2812,14 @@ export interface operations {
           'application/json': components['schemas']['Referential'][];
         };
       };
-      /** @description The answer with the `ETag` of `If-None-Match` is still true. */
+      /** @description Not modified: the response with the `ETag` in `If-None-Match` is still current. */
       304: {
         headers: {
           [name: string]: unknown;
         };
         content?: never;
       };
-      /** @description The request is refused: the items say which fields are wrong. */
+      /** @description Invalid request: the items name the fields. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -2828,7 +2828,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorItems'];
         };
       };
-      /** @description The server has made an error; it is in its log. */
+      /** @description Internal error, recorded in the server’s log. */
       500: {
         headers: {
           [name: string]: unknown;
@@ -2837,7 +2837,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorItems'];
         };
       };
-      /** @description The service is not available now. */
+      /** @description The service is temporarily unavailable. */
       503: {
         headers: {
           /** @description Seconds to wait. */
@@ -2855,15 +2855,15 @@ export interface operations {
       query?: {
         /** @description Page, from 0. */
         page?: number;
-        /** @description Items a page. */
+        /** @description Items per page. */
         size?: number;
         /**
-         * @description Ignored: suggestions are by relevance.
+         * @description Ignored: suggestions are sorted by relevance.
          * @example score,desc
          */
         sort?: string;
         /**
-         * @description Start of a word of the label, or of another name.
+         * @description Prefix of a word of the label, or of a synonym.
          * @example bou
          */
         keyword?: string;
@@ -2874,14 +2874,14 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page. An item of a list of values: a place, a contract type, a working time… */
+      /** @description A page. Reference value: a place, a contract type, a working time… */
       200: {
         headers: {
-          /** @description Number of all items. */
+          /** @description Total number of items. */
           'X-Total-Elements'?: number;
           /** @description Number of pages of this size, not the last index. */
           'X-Total-Pages'?: number;
-          /** @description How long the answer may be kept. */
+          /** @description Lifetime of the response in caches. */
           'Cache-Control'?: string;
           /** @description For `If-None-Match`. */
           ETag?: string;
@@ -2891,14 +2891,14 @@ export interface operations {
           'application/json': components['schemas']['Referential'][];
         };
       };
-      /** @description The answer with the `ETag` of `If-None-Match` is still true. */
+      /** @description Not modified: the response with the `ETag` in `If-None-Match` is still current. */
       304: {
         headers: {
           [name: string]: unknown;
         };
         content?: never;
       };
-      /** @description The request is refused: the items say which fields are wrong. */
+      /** @description Invalid request: the items name the fields. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -2907,7 +2907,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorItems'];
         };
       };
-      /** @description The server has made an error; it is in its log. */
+      /** @description Internal error, recorded in the server’s log. */
       500: {
         headers: {
           [name: string]: unknown;
@@ -2916,7 +2916,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorItems'];
         };
       };
-      /** @description The service is not available now. */
+      /** @description The service is temporarily unavailable. */
       503: {
         headers: {
           /** @description Seconds to wait. */
@@ -2944,10 +2944,10 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description An item of a list of values: a place, a contract type, a working time… */
+      /** @description Reference value: a place, a contract type, a working time… */
       200: {
         headers: {
-          /** @description How long the answer may be kept. */
+          /** @description Lifetime of the response in caches. */
           'Cache-Control'?: string;
           /** @description For `If-None-Match`. */
           ETag?: string;
@@ -2957,14 +2957,14 @@ export interface operations {
           'application/json': components['schemas']['Referential'];
         };
       };
-      /** @description The answer with the `ETag` of `If-None-Match` is still true. */
+      /** @description Not modified: the response with the `ETag` in `If-None-Match` is still current. */
       304: {
         headers: {
           [name: string]: unknown;
         };
         content?: never;
       };
-      /** @description The request is refused: the items say which fields are wrong. */
+      /** @description Invalid request: the items name the fields. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -2973,7 +2973,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorItems'];
         };
       };
-      /** @description What is asked for does not exist. */
+      /** @description The resource does not exist. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -2982,7 +2982,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorItems'];
         };
       };
-      /** @description The address is too long. */
+      /** @description The URL is too long. */
       414: {
         headers: {
           [name: string]: unknown;
@@ -2991,7 +2991,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorItems'];
         };
       };
-      /** @description The server has made an error; it is in its log. */
+      /** @description Internal error, recorded in the server’s log. */
       500: {
         headers: {
           [name: string]: unknown;
@@ -3000,7 +3000,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorItems'];
         };
       };
-      /** @description The service is not available now. */
+      /** @description The service is temporarily unavailable. */
       503: {
         headers: {
           /** @description Seconds to wait. */
@@ -3018,7 +3018,7 @@ export interface operations {
       query?: {
         /** @description Page, from 0. */
         page?: number;
-        /** @description Items a page. */
+        /** @description Items per page. */
         size?: number;
         /**
          * @description `label,asc` or `label,desc`.
@@ -3032,14 +3032,14 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page. A company or brand of the group. */
+      /** @description A page. Company or brand of the group. */
       200: {
         headers: {
-          /** @description Number of all items. */
+          /** @description Total number of items. */
           'X-Total-Elements'?: number;
           /** @description Number of pages of this size, not the last index. */
           'X-Total-Pages'?: number;
-          /** @description How long the answer may be kept. */
+          /** @description Lifetime of the response in caches. */
           'Cache-Control'?: string;
           /** @description For `If-None-Match`. */
           ETag?: string;
@@ -3049,14 +3049,14 @@ export interface operations {
           'application/json': components['schemas']['Entity'][];
         };
       };
-      /** @description The answer with the `ETag` of `If-None-Match` is still true. */
+      /** @description Not modified: the response with the `ETag` in `If-None-Match` is still current. */
       304: {
         headers: {
           [name: string]: unknown;
         };
         content?: never;
       };
-      /** @description The request is refused: the items say which fields are wrong. */
+      /** @description Invalid request: the items name the fields. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -3065,7 +3065,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorItems'];
         };
       };
-      /** @description The server has made an error; it is in its log. */
+      /** @description Internal error, recorded in the server’s log. */
       500: {
         headers: {
           [name: string]: unknown;
@@ -3074,7 +3074,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorItems'];
         };
       };
-      /** @description The service is not available now. */
+      /** @description The service is temporarily unavailable. */
       503: {
         headers: {
           /** @description Seconds to wait. */
@@ -3092,7 +3092,7 @@ export interface operations {
       query?: {
         /** @description Page, from 0. */
         page?: number;
-        /** @description Items a page. */
+        /** @description Items per page. */
         size?: number;
         /**
          * @description Code of the sector.
@@ -3122,14 +3122,14 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page. A sector (no parent) or a job. */
+      /** @description A page. Sector (no parent) or job. */
       200: {
         headers: {
-          /** @description Number of all items. */
+          /** @description Total number of items. */
           'X-Total-Elements'?: number;
           /** @description Number of pages of this size, not the last index. */
           'X-Total-Pages'?: number;
-          /** @description How long the answer may be kept. */
+          /** @description Lifetime of the response in caches. */
           'Cache-Control'?: string;
           /** @description For `If-None-Match`. */
           ETag?: string;
@@ -3139,14 +3139,14 @@ export interface operations {
           'application/json': components['schemas']['JobDescription'][];
         };
       };
-      /** @description The answer with the `ETag` of `If-None-Match` is still true. */
+      /** @description Not modified: the response with the `ETag` in `If-None-Match` is still current. */
       304: {
         headers: {
           [name: string]: unknown;
         };
         content?: never;
       };
-      /** @description The request is refused: the items say which fields are wrong. */
+      /** @description Invalid request: the items name the fields. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -3155,7 +3155,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorItems'];
         };
       };
-      /** @description The server has made an error; it is in its log. */
+      /** @description Internal error, recorded in the server’s log. */
       500: {
         headers: {
           [name: string]: unknown;
@@ -3164,7 +3164,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorItems'];
         };
       };
-      /** @description The service is not available now. */
+      /** @description The service is temporarily unavailable. */
       503: {
         headers: {
           /** @description Seconds to wait. */
@@ -3182,7 +3182,7 @@ export interface operations {
       query?: {
         /** @description Page, from 0. */
         page?: number;
-        /** @description Items a page. */
+        /** @description Items per page. */
         size?: number;
         /**
          * @description Code of the sector.
@@ -3212,14 +3212,14 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page. A sector (no parent) or a job. */
+      /** @description A page. Sector (no parent) or job. */
       200: {
         headers: {
-          /** @description Number of all items. */
+          /** @description Total number of items. */
           'X-Total-Elements'?: number;
           /** @description Number of pages of this size, not the last index. */
           'X-Total-Pages'?: number;
-          /** @description How long the answer may be kept. */
+          /** @description Lifetime of the response in caches. */
           'Cache-Control'?: string;
           /** @description For `If-None-Match`. */
           ETag?: string;
@@ -3229,14 +3229,14 @@ export interface operations {
           'application/json': components['schemas']['JobDescription'][];
         };
       };
-      /** @description The answer with the `ETag` of `If-None-Match` is still true. */
+      /** @description Not modified: the response with the `ETag` in `If-None-Match` is still current. */
       304: {
         headers: {
           [name: string]: unknown;
         };
         content?: never;
       };
-      /** @description The request is refused: the items say which fields are wrong. */
+      /** @description Invalid request: the items name the fields. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -3245,7 +3245,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorItems'];
         };
       };
-      /** @description The server has made an error; it is in its log. */
+      /** @description Internal error, recorded in the server’s log. */
       500: {
         headers: {
           [name: string]: unknown;
@@ -3254,7 +3254,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorItems'];
         };
       };
-      /** @description The service is not available now. */
+      /** @description The service is temporarily unavailable. */
       503: {
         headers: {
           /** @description Seconds to wait. */
@@ -3282,10 +3282,10 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A sector (no parent) or a job. */
+      /** @description Sector (no parent) or job. */
       200: {
         headers: {
-          /** @description How long the answer may be kept. */
+          /** @description Lifetime of the response in caches. */
           'Cache-Control'?: string;
           /** @description For `If-None-Match`. */
           ETag?: string;
@@ -3295,14 +3295,14 @@ export interface operations {
           'application/json': components['schemas']['JobDescription'];
         };
       };
-      /** @description The answer with the `ETag` of `If-None-Match` is still true. */
+      /** @description Not modified: the response with the `ETag` in `If-None-Match` is still current. */
       304: {
         headers: {
           [name: string]: unknown;
         };
         content?: never;
       };
-      /** @description The request is refused: the items say which fields are wrong. */
+      /** @description Invalid request: the items name the fields. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -3311,7 +3311,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorItems'];
         };
       };
-      /** @description What is asked for does not exist. */
+      /** @description The resource does not exist. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -3320,7 +3320,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorItems'];
         };
       };
-      /** @description The address is too long. */
+      /** @description The URL is too long. */
       414: {
         headers: {
           [name: string]: unknown;
@@ -3329,7 +3329,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorItems'];
         };
       };
-      /** @description The server has made an error; it is in its log. */
+      /** @description Internal error, recorded in the server’s log. */
       500: {
         headers: {
           [name: string]: unknown;
@@ -3338,7 +3338,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorItems'];
         };
       };
-      /** @description The service is not available now. */
+      /** @description The service is temporarily unavailable. */
       503: {
         headers: {
           /** @description Seconds to wait. */
@@ -3366,10 +3366,10 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The usual name of what an offer looks for. */
+      /** @description Usual name of an offer’s profile. */
       200: {
         headers: {
-          /** @description How long the answer may be kept. */
+          /** @description Lifetime of the response in caches. */
           'Cache-Control'?: string;
           /** @description For `If-None-Match`. */
           ETag?: string;
@@ -3379,14 +3379,14 @@ export interface operations {
           'application/json': components['schemas']['OfferProfile'];
         };
       };
-      /** @description The answer with the `ETag` of `If-None-Match` is still true. */
+      /** @description Not modified: the response with the `ETag` in `If-None-Match` is still current. */
       304: {
         headers: {
           [name: string]: unknown;
         };
         content?: never;
       };
-      /** @description The request is refused: the items say which fields are wrong. */
+      /** @description Invalid request: the items name the fields. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -3395,7 +3395,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorItems'];
         };
       };
-      /** @description What is asked for does not exist. */
+      /** @description The resource does not exist. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -3404,7 +3404,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorItems'];
         };
       };
-      /** @description The address is too long. */
+      /** @description The URL is too long. */
       414: {
         headers: {
           [name: string]: unknown;
@@ -3413,7 +3413,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorItems'];
         };
       };
-      /** @description The server has made an error; it is in its log. */
+      /** @description Internal error, recorded in the server’s log. */
       500: {
         headers: {
           [name: string]: unknown;
@@ -3422,7 +3422,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorItems'];
         };
       };
-      /** @description The service is not available now. */
+      /** @description The service is temporarily unavailable. */
       503: {
         headers: {
           /** @description Seconds to wait. */
@@ -3440,7 +3440,7 @@ export interface operations {
       query?: {
         /** @description Page, from 0. */
         page?: number;
-        /** @description Items a page. */
+        /** @description Items per page. */
         size?: number;
         /**
          * @description `publicationDate,desc` or `publicationDate,asc`.
@@ -3454,14 +3454,14 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page. News as lists show it. */
+      /** @description A page. News item in a list. */
       200: {
         headers: {
-          /** @description Number of all items. */
+          /** @description Total number of items. */
           'X-Total-Elements'?: number;
           /** @description Number of pages of this size, not the last index. */
           'X-Total-Pages'?: number;
-          /** @description How long the answer may be kept. */
+          /** @description Lifetime of the response in caches. */
           'Cache-Control'?: string;
           /** @description For `If-None-Match`. */
           ETag?: string;
@@ -3471,14 +3471,14 @@ export interface operations {
           'application/json': components['schemas']['News'][];
         };
       };
-      /** @description The answer with the `ETag` of `If-None-Match` is still true. */
+      /** @description Not modified: the response with the `ETag` in `If-None-Match` is still current. */
       304: {
         headers: {
           [name: string]: unknown;
         };
         content?: never;
       };
-      /** @description The request is refused: the items say which fields are wrong. */
+      /** @description Invalid request: the items name the fields. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -3487,7 +3487,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorItems'];
         };
       };
-      /** @description The server has made an error; it is in its log. */
+      /** @description Internal error, recorded in the server’s log. */
       500: {
         headers: {
           [name: string]: unknown;
@@ -3496,7 +3496,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorItems'];
         };
       };
-      /** @description The service is not available now. */
+      /** @description The service is temporarily unavailable. */
       503: {
         headers: {
           /** @description Seconds to wait. */
@@ -3515,7 +3515,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Number of the news.
+         * @description Number of the news item.
          * @example 64
          */
         code: number;
@@ -3524,10 +3524,10 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description News with its texts; the `Formatted` ones are HTML. */
+      /** @description News item with its texts; the `Formatted` ones are HTML. */
       200: {
         headers: {
-          /** @description How long the answer may be kept. */
+          /** @description Lifetime of the response in caches. */
           'Cache-Control'?: string;
           /** @description For `If-None-Match`. */
           ETag?: string;
@@ -3537,14 +3537,14 @@ export interface operations {
           'application/json': components['schemas']['NewsDetail'];
         };
       };
-      /** @description The answer with the `ETag` of `If-None-Match` is still true. */
+      /** @description Not modified: the response with the `ETag` in `If-None-Match` is still current. */
       304: {
         headers: {
           [name: string]: unknown;
         };
         content?: never;
       };
-      /** @description The request is refused: the items say which fields are wrong. */
+      /** @description Invalid request: the items name the fields. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -3553,7 +3553,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorItems'];
         };
       };
-      /** @description What is asked for does not exist. */
+      /** @description The resource does not exist. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -3562,7 +3562,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorItems'];
         };
       };
-      /** @description The address is too long. */
+      /** @description The URL is too long. */
       414: {
         headers: {
           [name: string]: unknown;
@@ -3571,7 +3571,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorItems'];
         };
       };
-      /** @description The server has made an error; it is in its log. */
+      /** @description Internal error, recorded in the server’s log. */
       500: {
         headers: {
           [name: string]: unknown;
@@ -3580,7 +3580,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorItems'];
         };
       };
-      /** @description The service is not available now. */
+      /** @description The service is temporarily unavailable. */
       503: {
         headers: {
           /** @description Seconds to wait. */
@@ -3597,7 +3597,7 @@ export interface operations {
     parameters: {
       query: {
         /**
-         * @description From the link of a mail.
+         * @description Token from the link in a mail.
          * @example 3q2-7wAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
          */
         token: string;
@@ -3608,7 +3608,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What was sent, without names, addresses and texts: the link may be passed on. */
+      /** @description Submitted application without names, addresses and texts: the link may be shared. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3617,7 +3617,7 @@ export interface operations {
           'application/json': components['schemas']['SentApplication'];
         };
       };
-      /** @description The request is refused: the items say which fields are wrong. */
+      /** @description Invalid request: the items name the fields. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -3626,7 +3626,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorItems'];
         };
       };
-      /** @description What is asked for does not exist. */
+      /** @description The resource does not exist. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -3635,7 +3635,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorItems'];
         };
       };
-      /** @description The address is too long. */
+      /** @description The URL is too long. */
       414: {
         headers: {
           [name: string]: unknown;
@@ -3644,7 +3644,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorItems'];
         };
       };
-      /** @description The server has made an error; it is in its log. */
+      /** @description Internal error, recorded in the server’s log. */
       500: {
         headers: {
           [name: string]: unknown;
@@ -3653,7 +3653,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorItems'];
         };
       };
-      /** @description The service is not available now. */
+      /** @description The service is temporarily unavailable. */
       503: {
         headers: {
           /** @description Seconds to wait. */
@@ -3671,7 +3671,7 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Kept over retries of one application, which is then stored once.
+         * @description The same for every retry of one application, so that it is stored once.
          * @example 0b7c6c0e-9f4f-4a59-8f4e-8a5a5d2f8e11
          */
         'idempotency-key'?: string;
@@ -3767,7 +3767,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description An application that was stored. */
+      /** @description Stored application. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3776,7 +3776,7 @@ export interface operations {
           'application/json': components['schemas']['ApplicationReceipt'];
         };
       };
-      /** @description An application that was stored. */
+      /** @description Stored application. */
       201: {
         headers: {
           [name: string]: unknown;
@@ -3785,7 +3785,7 @@ export interface operations {
           'application/json': components['schemas']['ApplicationReceipt'];
         };
       };
-      /** @description The request is refused: the items say which fields are wrong. */
+      /** @description Invalid request: the items name the fields. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -3803,7 +3803,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorItems'];
         };
       };
-      /** @description The body is no form. */
+      /** @description The body is not a multipart form. */
       415: {
         headers: {
           [name: string]: unknown;
@@ -3812,7 +3812,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorItems'];
         };
       };
-      /** @description The key was used for another form. */
+      /** @description The key was already used for another form. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -3832,7 +3832,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorItems'];
         };
       };
-      /** @description The server has made an error; it is in its log. */
+      /** @description Internal error, recorded in the server’s log. */
       500: {
         headers: {
           [name: string]: unknown;
@@ -3841,7 +3841,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorItems'];
         };
       };
-      /** @description The service is not available now. */
+      /** @description The service is temporarily unavailable. */
       503: {
         headers: {
           /** @description Seconds to wait. */
@@ -3858,7 +3858,7 @@ export interface operations {
     parameters: {
       query: {
         /**
-         * @description From the link of a mail.
+         * @description Token from the link in a mail.
          * @example 3q2-7wAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
          */
         token: string;
@@ -3869,7 +3869,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What an application has become. */
+      /** @description New state of an application. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3878,7 +3878,7 @@ export interface operations {
           'application/json': components['schemas']['ApplicationState'];
         };
       };
-      /** @description The request is refused: the items say which fields are wrong. */
+      /** @description Invalid request: the items name the fields. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -3896,7 +3896,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorItems'];
         };
       };
-      /** @description The body is no form. */
+      /** @description The body is not a multipart form. */
       415: {
         headers: {
           [name: string]: unknown;
@@ -3916,7 +3916,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorItems'];
         };
       };
-      /** @description The server has made an error; it is in its log. */
+      /** @description Internal error, recorded in the server’s log. */
       500: {
         headers: {
           [name: string]: unknown;
@@ -3925,7 +3925,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorItems'];
         };
       };
-      /** @description The service is not available now. */
+      /** @description The service is temporarily unavailable. */
       503: {
         headers: {
           /** @description Seconds to wait. */
@@ -3942,7 +3942,7 @@ export interface operations {
     parameters: {
       query: {
         /**
-         * @description From the link of a mail.
+         * @description Token from the link in a mail.
          * @example 3q2-7wAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
          */
         token: string;
@@ -3953,7 +3953,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What the CV of an application has become. */
+      /** @description New state of an application’s CV. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3962,7 +3962,7 @@ export interface operations {
           'application/json': components['schemas']['NewerCvState'];
         };
       };
-      /** @description The request is refused: the items say which fields are wrong. */
+      /** @description Invalid request: the items name the fields. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -3971,7 +3971,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorItems'];
         };
       };
-      /** @description What is asked for does not exist. */
+      /** @description The resource does not exist. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -3989,7 +3989,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorItems'];
         };
       };
-      /** @description The body is no form. */
+      /** @description The body is not a multipart form. */
       415: {
         headers: {
           [name: string]: unknown;
@@ -4009,7 +4009,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorItems'];
         };
       };
-      /** @description The server has made an error; it is in its log. */
+      /** @description Internal error, recorded in the server’s log. */
       500: {
         headers: {
           [name: string]: unknown;
@@ -4018,7 +4018,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorItems'];
         };
       };
-      /** @description The service is not available now. */
+      /** @description The service is temporarily unavailable. */
       503: {
         headers: {
           /** @description Seconds to wait. */
@@ -4040,7 +4040,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A link was asked for. */
+      /** @description Request for a link, accepted. */
       201: {
         headers: {
           [name: string]: unknown;
@@ -4049,7 +4049,7 @@ export interface operations {
           'application/json': components['schemas']['ApplyLaterReceipt'];
         };
       };
-      /** @description The request is refused: the items say which fields are wrong. */
+      /** @description Invalid request: the items name the fields. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -4067,7 +4067,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorItems'];
         };
       };
-      /** @description The body is no form. */
+      /** @description The body is not a multipart form. */
       415: {
         headers: {
           [name: string]: unknown;
@@ -4087,7 +4087,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorItems'];
         };
       };
-      /** @description The server has made an error; it is in its log. */
+      /** @description Internal error, recorded in the server’s log. */
       500: {
         headers: {
           [name: string]: unknown;
@@ -4096,7 +4096,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorItems'];
         };
       };
-      /** @description The service is not available now. */
+      /** @description The service is temporarily unavailable. */
       503: {
         headers: {
           /** @description Seconds to wait. */
@@ -4116,12 +4116,12 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    /** @description An alert: what, where, for whom. */
+    /** @description Alert: criteria, place and recipient. */
     requestBody: {
       content: {
         'multipart/form-data': {
           /**
-           * @description Gets the offers.
+           * @description Recipient of the offers.
            * @example camille@exemple.fr
            */
           email: string;
@@ -4136,7 +4136,7 @@ export interface operations {
            */
           codeEntity?: string;
           /**
-           * @description Codes of up to 3 towns, departments and regions, comma-joined: offers in any of them. The other places do not count then.
+           * @description Codes of up to 3 towns, departments and regions, comma-joined: offers in any of them. Other place parameters are then ignored.
            * @example town_44109,dep_35
            */
           codePlace?: string;
@@ -4181,32 +4181,32 @@ export interface operations {
            */
           codeOfferTime?: string;
           /**
-           * @description Codes of conditions that offers mention, comma-joined: all of them.
+           * @description Codes of conditions, comma-joined: offers mention all of them.
            * @example mention_beginners
            */
           codeMention?: string;
           /**
-           * @description Euros a month before tax, as in a search.
+           * @description Gross euros a month, as in a search.
            * @example 2000
            */
           minimumSalary?: string;
           /**
-           * @description Name of a place as people type it, or of up to 3 with "ou" between them; empty for everywhere. Codes and positions count only where it is theirs, or absent.
+           * @description Name of a place as typed, or of up to 3 joined by "ou"; empty for everywhere. Codes and positions apply only if they match this name, or if it is absent.
            * @example Nantes (44) ou Rennes (35)
            */
           place?: string;
           /**
-           * @description How often mails come at most: every day, or every seven days.
+           * @description Maximum frequency of mails: every day, or every seven days.
            * @enum {unknown}
            */
           frequency?: 'DAILY' | 'WEEKLY';
           /**
-           * @description Without it nothing is stored.
+           * @description Required to store the alert.
            * @enum {string}
            */
           consent: 'true';
           /**
-           * @description Left empty by people.
+           * @description Honeypot: users leave it empty.
            * @example
            */
           website?: string;
@@ -4214,7 +4214,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description An alert that was stored; it waits for the click in its first mail. */
+      /** @description Stored alert; inactive until confirmed by the link in its first mail. */
       201: {
         headers: {
           [name: string]: unknown;
@@ -4223,7 +4223,7 @@ export interface operations {
           'application/json': components['schemas']['AlertReceipt'];
         };
       };
-      /** @description The request is refused: the items say which fields are wrong. */
+      /** @description Invalid request: the items name the fields. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -4241,7 +4241,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorItems'];
         };
       };
-      /** @description The body is no form. */
+      /** @description The body is not a multipart form. */
       415: {
         headers: {
           [name: string]: unknown;
@@ -4261,7 +4261,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorItems'];
         };
       };
-      /** @description The server has made an error; it is in its log. */
+      /** @description Internal error, recorded in the server’s log. */
       500: {
         headers: {
           [name: string]: unknown;
@@ -4270,7 +4270,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorItems'];
         };
       };
-      /** @description The service is not available now. */
+      /** @description The service is temporarily unavailable. */
       503: {
         headers: {
           /** @description Seconds to wait. */
@@ -4287,7 +4287,7 @@ export interface operations {
     parameters: {
       query: {
         /**
-         * @description From the link of a mail.
+         * @description Token from the link in a mail.
          * @example 3q2-7wAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
          */
         token: string;
@@ -4298,7 +4298,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What an alert looks for, and whether it does. */
+      /** @description Criteria and status of an alert. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4307,7 +4307,7 @@ export interface operations {
           'application/json': components['schemas']['AlertDescription'];
         };
       };
-      /** @description The request is refused: the items say which fields are wrong. */
+      /** @description Invalid request: the items name the fields. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -4316,7 +4316,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorItems'];
         };
       };
-      /** @description What is asked for does not exist. */
+      /** @description The resource does not exist. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -4325,7 +4325,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorItems'];
         };
       };
-      /** @description The address is too long. */
+      /** @description The URL is too long. */
       414: {
         headers: {
           [name: string]: unknown;
@@ -4334,7 +4334,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorItems'];
         };
       };
-      /** @description The server has made an error; it is in its log. */
+      /** @description Internal error, recorded in the server’s log. */
       500: {
         headers: {
           [name: string]: unknown;
@@ -4343,7 +4343,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorItems'];
         };
       };
-      /** @description The service is not available now. */
+      /** @description The service is temporarily unavailable. */
       503: {
         headers: {
           /** @description Seconds to wait. */
@@ -4360,7 +4360,7 @@ export interface operations {
     parameters: {
       query: {
         /**
-         * @description From the link of a mail.
+         * @description Token from the link in a mail.
          * @example 3q2-7wAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
          */
         token: string;
@@ -4371,7 +4371,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What an alert has become. */
+      /** @description New state of an alert. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4380,7 +4380,7 @@ export interface operations {
           'application/json': components['schemas']['AlertState'];
         };
       };
-      /** @description The request is refused: the items say which fields are wrong. */
+      /** @description Invalid request: the items name the fields. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -4389,7 +4389,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorItems'];
         };
       };
-      /** @description What is asked for does not exist. */
+      /** @description The resource does not exist. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -4407,7 +4407,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorItems'];
         };
       };
-      /** @description The body is no form. */
+      /** @description The body is not a multipart form. */
       415: {
         headers: {
           [name: string]: unknown;
@@ -4427,7 +4427,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorItems'];
         };
       };
-      /** @description The server has made an error; it is in its log. */
+      /** @description Internal error, recorded in the server’s log. */
       500: {
         headers: {
           [name: string]: unknown;
@@ -4436,7 +4436,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorItems'];
         };
       };
-      /** @description The service is not available now. */
+      /** @description The service is temporarily unavailable. */
       503: {
         headers: {
           /** @description Seconds to wait. */
@@ -4453,7 +4453,7 @@ export interface operations {
     parameters: {
       query: {
         /**
-         * @description From the link of a mail.
+         * @description Token from the link in a mail.
          * @example 3q2-7wAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
          */
         token: string;
@@ -4471,7 +4471,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description The request is refused: the items say which fields are wrong. */
+      /** @description Invalid request: the items name the fields. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -4480,7 +4480,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorItems'];
         };
       };
-      /** @description The server has made an error; it is in its log. */
+      /** @description Internal error, recorded in the server’s log. */
       500: {
         headers: {
           [name: string]: unknown;
@@ -4489,7 +4489,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorItems'];
         };
       };
-      /** @description The service is not available now. */
+      /** @description The service is temporarily unavailable. */
       503: {
         headers: {
           /** @description Seconds to wait. */
@@ -4506,7 +4506,7 @@ export interface operations {
     parameters: {
       query: {
         /**
-         * @description From the link of a mail.
+         * @description Token from the link in a mail.
          * @example 3q2-7wAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
          */
         token: string;
@@ -4517,7 +4517,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What an alert has become. */
+      /** @description New state of an alert. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4526,7 +4526,7 @@ export interface operations {
           'application/json': components['schemas']['AlertState'];
         };
       };
-      /** @description The request is refused: the items say which fields are wrong. */
+      /** @description Invalid request: the items name the fields. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -4544,7 +4544,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorItems'];
         };
       };
-      /** @description The body is no form. */
+      /** @description The body is not a multipart form. */
       415: {
         headers: {
           [name: string]: unknown;
@@ -4564,7 +4564,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorItems'];
         };
       };
-      /** @description The server has made an error; it is in its log. */
+      /** @description Internal error, recorded in the server’s log. */
       500: {
         headers: {
           [name: string]: unknown;
@@ -4573,7 +4573,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorItems'];
         };
       };
-      /** @description The service is not available now. */
+      /** @description The service is temporarily unavailable. */
       503: {
         headers: {
           /** @description Seconds to wait. */
@@ -4590,7 +4590,7 @@ export interface operations {
     parameters: {
       query: {
         /**
-         * @description From the link of a mail.
+         * @description Token from the link in a mail.
          * @example 3q2-7wAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
          */
         token: string;
@@ -4599,7 +4599,7 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    /** @description What an alert looks for from now on; what is absent stays. */
+    /** @description New criteria of an alert; absent fields keep their values. */
     requestBody: {
       content: {
         'multipart/form-data': {
@@ -4609,7 +4609,7 @@ export interface operations {
            */
           codeJobName: string;
           /**
-           * @description Name of a place as people type it, or of up to 3 with "ou" between them; empty for everywhere. Codes and positions count only where it is theirs, or absent.
+           * @description Name of a place as typed, or of up to 3 joined by "ou"; empty for everywhere. Codes and positions apply only if they match this name, or if it is absent.
            * @example Nantes (44) ou Rennes (35)
            */
           place?: string;
@@ -4619,7 +4619,7 @@ export interface operations {
            */
           radius?: string;
           /**
-           * @description How often mails come at most: every day, or every seven days.
+           * @description Maximum frequency of mails: every day, or every seven days.
            * @enum {unknown}
            */
           frequency?: 'DAILY' | 'WEEKLY';
@@ -4627,7 +4627,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description What an alert has become. */
+      /** @description New state of an alert. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4636,7 +4636,7 @@ export interface operations {
           'application/json': components['schemas']['AlertState'];
         };
       };
-      /** @description The request is refused: the items say which fields are wrong. */
+      /** @description Invalid request: the items name the fields. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -4645,7 +4645,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorItems'];
         };
       };
-      /** @description What is asked for does not exist. */
+      /** @description The resource does not exist. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -4663,7 +4663,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorItems'];
         };
       };
-      /** @description The body is no form. */
+      /** @description The body is not a multipart form. */
       415: {
         headers: {
           [name: string]: unknown;
@@ -4683,7 +4683,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorItems'];
         };
       };
-      /** @description The server has made an error; it is in its log. */
+      /** @description Internal error, recorded in the server’s log. */
       500: {
         headers: {
           [name: string]: unknown;
@@ -4692,7 +4692,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorItems'];
         };
       };
-      /** @description The service is not available now. */
+      /** @description The service is temporarily unavailable. */
       503: {
         headers: {
           /** @description Seconds to wait. */

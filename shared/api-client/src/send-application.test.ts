@@ -41,7 +41,7 @@ function send(options: { signal?: AbortSignal; onProgress?(share: number): void 
 }
 const receipt = { id: 'a1b2c3', receivedAt: '2026-11-21T10:02:00+01:00' };
 
-it.each([201, 200])('[APPLY-06] sends the form under its key, and takes %i for stored', async (status) => {
+it.each([201, 200])('[APPLY-06] sends the form with its key, and resolves for %i', async (status) => {
   const shares: number[] = [];
   const { result, request } = send({ onProgress: (share) => shares.push(share) });
   request.upload.onprogress?.({ lengthComputable: true, loaded: 50, total: 200 });
@@ -52,7 +52,7 @@ it.each([201, 200])('[APPLY-06] sends the form under its key, and takes %i for s
   expect(shares).toEqual([0.25]);
 });
 
-it('[API-03] says why it is refused', async () => {
+it('[API-03] rejects with the reasons of a refusal', async () => {
   const items = [{ field: 'cv', code: 'FILE_TYPE', message: 'Merci de vérifier' }];
   const { result, request } = send();
   request.answer(400, JSON.stringify(items));
@@ -64,7 +64,7 @@ it.each([
   ['the network fails', (request: RequestDouble) => request.onerror?.()],
   ['no answer comes in a minute', (request: RequestDouble) => request.ontimeout?.()],
   ['a proxy answers in its own way', (request: RequestDouble) => request.answer(201, '<html>')],
-])('[API-03] is a technical error when %s, and never tried again by itself', async (_case, happen) => {
+])('[API-03] is a technical error when %s, and never retried automatically', async (_case, happen) => {
   const { result, request } = send();
   expect(request.timeout).toBe(60_000);
   happen(request);
@@ -72,7 +72,7 @@ it.each([
   expect(RequestDouble.sent).toHaveLength(1);
 });
 
-it('ends with the caller’s abort as such, and does not begin after it', async () => {
+it('rejects with the caller’s abort reason, and does not start after an abort', async () => {
   const abort = new AbortController();
   const { result } = send({ signal: abort.signal });
   abort.abort();

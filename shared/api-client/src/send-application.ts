@@ -6,7 +6,7 @@ export interface SendOptions {
   /** Reused by retries of one application, so that it is stored once. */
   idempotencyKey: string;
   signal?: AbortSignal;
-  /** Called with the share that is sent, 0 to 1. */
+  /** Called with the sent fraction, 0 to 1. */
   onProgress?(share: number): void;
 }
 

@@ -11,7 +11,7 @@ const COMMON_DOMAINS = [
 /** Domains that exist, one character from a common one. */
 const OTHER_DOMAINS = ['mail.com', 'email.com', 'ymail.com', 'gmx.com', 'hotmail.gr', 'live.jp', 'live.it'];
 
-/** Not one character from what is meant, but never right. */
+/** Mistaken domains that are more than one edit from the right one. */
 const MISTAKEN_DOMAINS: ReadonlyMap<string, string> = new Map([['gmail.fr', 'gmail.com']]);
 
 /** A shorter name may be another domain rather than a typing error. */

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Returns true if no process listens on the port of this machine. */
+/** Returns true if no local process listens on the port. */
 export function isPortFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer()

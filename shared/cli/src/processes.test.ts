@@ -20,14 +20,14 @@ function run(code: string, environment: NodeJS.ProcessEnv = {}, lines: string[] 
   });
 }
 
-test('what a process writes comes line by line, the last one without its end too', async () => {
+test('passes output on line by line, including an unterminated last line', async () => {
   const lines: string[] = [];
   const { child } = run(`process.stdout.write('one\\ntw'); process.stdout.write('o\\n\\nthree')`, {}, lines);
   await new Promise((closed) => child.once('close', closed));
   expect(lines).toEqual(['one', 'two', 'three']);
 });
 
-test('a server is waited for, and no longer answers once it is stopped', async () => {
+test('waits for a server, and stops it', async () => {
   const port = await freePort();
   const server = run(SERVER, { PORT: String(port) });
   await whenAnswering(`http://127.0.0.1:${port}/`, server);
@@ -35,12 +35,12 @@ test('a server is waited for, and no longer answers once it is stopped', async (
   await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
 });
 
-test('a process that ends before it answers is said to have ended, with its code', async () => {
+test('reports a process that exits before it answers, with its exit code', async () => {
   const server = run('process.exit(3)');
   await expect(whenAnswering(`http://127.0.0.1:${await freePort()}/`, server)).rejects.toThrow(/code 3/);
 });
 
-test('a server that does not answer in time is no longer waited for', async () => {
+test('times out on a server that does not answer', async () => {
   const server = run('setInterval(() => undefined, 1_000)');
   await whenAnswering(`http://127.0.0.1:${await freePort()}/`, server, AbortSignal.timeout(200));
   expect(server.child.exitCode).toBeNull();

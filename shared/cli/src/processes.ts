@@ -7,11 +7,11 @@ const STOP_MILLISECONDS = 10_000;
 export interface StartedProcess {
   name: string;
   child: ChildProcess;
-  /** Resolves with the exit code when the process has ended. */
+  /** Resolves with the exit code when the process has exited. */
   ended: Promise<number | null>;
 }
 
-/** Starts a Node process, with a channel, whose output is shown line by line under its name. */
+/** Starts a Node process with an IPC channel; prefixes each line of its output with its name. */
 export function startProcess(
   name: string,
   parameters: readonly string[],
@@ -20,7 +20,7 @@ export function startProcess(
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...parameters], {
     cwd: options.directory,
     env: { ...process.env, ...options.environment },
-    // By the channel a program learns that this one has ended, however it did.
+    // The IPC channel notifies the program when this process has exited for any reason.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const show = options.onLine ?? ((line: string) => console.log(`${name}: ${line}`));
@@ -33,7 +33,7 @@ export function startProcess(
   return { name, child, ended };
 }
 
-/** Asks a process to end and waits; one that does not end in time is killed. */
+/** Terminates a process and waits; kills it on timeout. */
 export async function stopProcess({ child, ended }: StartedProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill('SIGTERM');
@@ -42,7 +42,9 @@ export async function stopProcess({ child, ended }: StartedProcess): Promise<voi
   clearTimeout(timer);
 }
 
-/** Resolves once the address answers with success, or after the signal; rejects when the process ends before. */
+/**
+ * Resolves once the address responds with success, or when the signal is aborted; rejects if the process exits first.
+ */
 export async function whenAnswering(
   url: string,
   { name, child }: StartedProcess,

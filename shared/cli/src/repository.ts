@@ -4,10 +4,7 @@ import { ReleaseError } from './release-error.ts';
 
 export { REPOSITORY };
 
-/**
- * Returns the folder of the site's repository.
- * @throws ReleaseError where the command line was installed: there is none.
- */
+/** Returns the folder of the site's repository. @throws ReleaseError for an installed command line, which has none. */
 export function siteRepository(): string {
   if (REPOSITORY !== null) return REPOSITORY;
   throw new ReleaseError(
@@ -15,12 +12,12 @@ export function siteRepository(): string {
   );
 }
 
-/** Returns the data folder that the environment names; `.data` of the repository unless it does. */
+/** Returns the data folder: from the environment, by default `.data` of the repository. */
 export function dataDirectory({ CAREERS_DATA: data = '.data' }: NodeJS.ProcessEnv): string {
   return resolve(REPOSITORY ?? process.cwd(), data);
 }
 
-/** Returns a folder and all above it, the nearest first. */
+/** Returns a folder and its ancestors, nearest first. */
 export function foldersFrom(folder: string): string[] {
   const above = dirname(folder);
   return above === folder ? [folder] : [folder, ...foldersFrom(above)];

@@ -16,7 +16,7 @@ export interface PageRequest extends AreaContext {
   params: Readonly<Record<string, string | undefined>>;
   /** Aborted at the page's deadline: pass it to every call. */
   signal: AbortSignal;
-  /** Backends of package.json by name: `backendOf` of the platform. Absent in shells from before there were any. */
+  /** Backends of package.json by name: `backendOf` of the platform. Absent in older shells. */
   backend?(name: string): BackendAccess;
   /**
    * Loads another area's widget for a slot. Never rejects: a widget that fails to load gives a slot that shows its
@@ -41,7 +41,7 @@ export interface OpenGraph {
   image?: string;
 }
 
-/** The address of an Atom feed, and what readers call it. */
+/** Address and title of an Atom feed. */
 export interface FeedLink {
   path: string;
   title: string;
@@ -133,7 +133,7 @@ export interface SitemapAddress {
   lastModified?: string;
 }
 
-/** Yields entries as the API lists them; server only. */
+/** Yields entries in the API's order; server only. */
 export type SitemapSource = (context: AreaContext, signal: AbortSignal) => AsyncIterable<SitemapAddress>;
 
 /** Module that a remote exposes as `./area`. */

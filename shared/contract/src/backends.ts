@@ -5,12 +5,12 @@ import { EnvironmentName } from './remote-configuration.ts';
 /** `https://host` or `https://host:port`, without a path or credentials. */
 const Origin = Type.String({ pattern: '^https?://[A-Za-z0-9.\\[\\]:-]+$', maxLength: 200 });
 
-/** `/v1/messages`, and what is below it. */
+/** A path such as `/v1/messages`, and those below it. */
 const PathPrefix = Type.String({ pattern: '^(/(?!\\.+(/|$))[\\w.~-]+)+$', maxLength: 200 });
 
 const BackendSchema = Type.Object(
   {
-    /** By the name of the registry's environment; `careers dev` has `development`. */
+    /** Origins by the name of the registry's environment; that of `careers dev` is `development`. */
     origins: Type.Record(EnvironmentName, Origin, { additionalProperties: false, minProperties: 1 }),
     /** Paths that the shell may request, and those below them. */
     paths: Type.Array(PathPrefix, { minItems: 1, maxItems: 30 }),
@@ -28,11 +28,11 @@ export const BackendsSchema = Type.Record(
 
 export type DeclaredBackend = Static<typeof BackendSchema>;
 
-/** A backend of the remote's own team, asked by the shell for it. */
+/** A backend of the remote's own team, requested through the shell. */
 export interface BackendAccess {
   /**
-   * The Fetch API for a path of the backend. Rejects with an error that says what to do where the backend does not
-   * answer in time, or `backends` of package.json does not allow the request.
+   * The Fetch API for a path of the backend. Rejects with an error and its remedy if the backend times out, or if
+   * `backends` of package.json does not allow the request.
    */
   fetch(path: string, init?: RequestInit): Promise<Response>;
 }

@@ -7,7 +7,7 @@ export interface ApiAccess {
 /** A third-party service, loaded only with consent to its category (decisions.md#storage-and-consent). */
 export type ThirdPartyId = 'tagManager' | 'analytics' | 'labs' | 'chat';
 
-/** How a visitor's consent is stored (decisions.md#storage-and-consent). */
+/** Settings for storing a visitor's consent (decisions.md#storage-and-consent). */
 export interface ConsentSettings {
   /** A third-party consent platform may write it too. */
   cookieName: string;

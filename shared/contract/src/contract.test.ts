@@ -32,7 +32,7 @@ function aManifest(changes: object = {}) {
 }
 
 describe('remote.json', () => {
-  it('[TEAM-02] is accepted when it follows the contract, or the one before', () => {
+  it('[TEAM-02] is accepted when it follows the current contract or the previous one', () => {
     for (const contract of [2, 3])
       expect(parseRemoteManifest(aManifest({ contract }))).toEqual(aManifest({ contract }));
   });
@@ -58,12 +58,12 @@ describe('remote.json', () => {
       { client: { entry: 'a.js', integrity: { 'a.js': sha, '"><script>': sha } } },
       '/client/integrity',
     ],
-  ])('is refused for %s, and says where', (_case, changes, where) => {
+  ])('is refused for %s, with its location', (_case, changes, where) => {
     expect(() => parseRemoteManifest(JSON.parse(JSON.stringify(aManifest(changes))))).toThrow(ContractError);
     expect(() => parseRemoteManifest(JSON.parse(JSON.stringify(aManifest(changes))))).toThrow(where);
   });
 
-  it('never lets anything but a manifest through', () => {
+  it('accepts nothing but manifests', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         expect(() => parseRemoteManifest(value)).toThrow(ContractError);
@@ -100,7 +100,7 @@ describe('release document', () => {
 });
 
 describe('settings of a remote', () => {
-  it('are refused with a field nobody reads, which is a typing error', () => {
+  it('are refused with an unknown field, as it is a typing error', () => {
     const settings = {
       role: 'search',
       mount: [],
@@ -127,7 +127,7 @@ describe('claimed paths', () => {
     expect(claims(mount, pathname)).toBe(expected);
   });
 
-  it('finds whose path it is, or nobody', () => {
+  it('finds the remote that claims a path, or none', () => {
     const remotes = [
       { name: 'a', mount: ['/'] },
       { name: 'b', mount: ['/nos-offres/*'] },

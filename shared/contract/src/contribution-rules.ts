@@ -5,16 +5,16 @@ import type { RemoteManifest } from './remote.ts';
 
 type Contributor = Pick<RemoteManifest, 'mount' | 'contributes'>;
 
-/** Contributions of a remote that have a place in a layout, and reasons why the others have none. */
+/** Contributions of a remote that fit a layout, and reasons why the others do not. */
 export interface FittedContributions {
   navigation: NavigationEntry[];
   footer: FooterEntry[];
   siteMap: SiteMapEntry[];
-  /** Half sentences, for the publisher. */
+  /** Sentence fragments for the publisher. */
   misfits: string[];
 }
 
-/** Returns a remote's contributions to a layout: an entry that does not fit is left out, the others stay. */
+/** Returns a remote's contributions that fit a layout, without the entries that do not. */
 export function fitContributions(
   { mount, contributes = {} }: Contributor,
   layout: Layout,
@@ -53,7 +53,7 @@ export function fitContributions(
   return { navigation, footer, siteMap, misfits };
 }
 
-/** Returns the places of a layout that would hold more than they take, each as half a sentence. */
+/** Returns the places of a layout that would exceed their capacity, each as a sentence fragment. */
 export function overfullPlaces(contributors: readonly Contributor[], layout: Layout): string[] {
   const fitted = contributors.map((contributor) => fitContributions(contributor, layout));
   const { menuEntries, columnEntries, sectionEntries } = layout.limits;
@@ -88,7 +88,7 @@ function tooLong(what: string, text: string | undefined, most: number): string |
     : null;
 }
 
-/** Each address counts once: a layout shows it once. */
+/** Counts each address once, as a layout shows it once. */
 function overfull<Entry extends { path: string }>(
   what: string,
   entries: readonly Entry[],

@@ -12,7 +12,7 @@ const link = {
 } as const;
 const fit = (contributes: ManifestContributions) => fitContributions({ mount, contributes }, LAYOUT);
 
-it('[TEAM-03] what fits is taken as it is, links below a path of its own and to other sites included', () => {
+it('[TEAM-03] accepts fitting entries unchanged, including links below the remote’s paths and to other sites', () => {
   const contributes = {
     navigation: [link, { ...link, path: '/pays/espagne?page=2#offres' }],
     footer: [
@@ -58,7 +58,7 @@ it.each<[string, ManifestContributions, RegExp]>([
   },
 );
 
-it('[TEAM-03] a menu takes a limited number of entries, over all contributors', () => {
+it('[TEAM-03] limits a menu’s entries over all contributors', () => {
   const links = (count: number, from: number) =>
     Array.from({ length: count }, (_, order) => ({ ...link, order, path: `/pays/${from + order}` }));
   const contributors = (...counts: number[]) =>
@@ -76,7 +76,7 @@ it.each([
   ['another site without a scheme', '//ailleurs.test'],
   ['another site behind a backslash', '/\\ailleurs.test'],
   ['an insecure address', 'http://ailleurs.test'],
-])('[TEAM-03] a link to %s is none', (_what, path) => {
+])('[TEAM-03] rejects a link to %s', (_what, path) => {
   const footer = [{ column: 'useful', order: 1, label: 'a', path }];
   expect(Value.Check(ContributionsSchema, { footer })).toBe(false);
   expect(Value.Check(ContributionsSchema, { navigation: [{ ...link, path }] })).toBe(false);

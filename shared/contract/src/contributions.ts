@@ -9,9 +9,9 @@ const listOf = <Entry extends Type.TSchema>(entry: Entry) =>
 const closed = { additionalProperties: false };
 
 const Text = Type.String({ minLength: 1, maxLength: 300 });
-/** A place or an icon that a shell does not know costs an entry, never the remote: shells differ. */
+/** Place or icon. A shell that does not know it drops the entry, never the remote: shells differ. */
 const Name = Type.String({ pattern: '^[a-z][a-z-]*$', maxLength: 40 });
-/** Among the entries of one place; equal ones are in the order of their remotes' names. */
+/** Position among the entries of one place; ties are in the order of the remotes' names. */
 const Order = Type.Integer({ minimum: 0, maximum: 9_999 });
 const SitePath = Type.String({ pattern: '^/(?![/\\\\])[^\\s\\\\]*$', maxLength: 300 });
 const OtherSite = Type.String({ pattern: '^https://[^\\s\\\\]+$', maxLength: 300 });
@@ -93,7 +93,7 @@ export const ContributionsSchema = Type.Object(
     thirdParties: listOf(ContributedService),
     /** Analytics events of its pages, sent with consent only. */
     events: listOf(AnalyticsEvent),
-    /** Addresses of its pages that stand for the others, to be looked at before a release. */
+    /** Addresses of representative pages, for review before a release. */
     samples: listOf(SitePath),
   },
   closed,
@@ -108,7 +108,7 @@ export type StoredItem = Static<typeof StoredItem>;
 export type ContributedService = Static<typeof ContributedService>;
 /** An event of audience measurement that a remote's pages send. */
 export type AnalyticsEvent = Static<typeof AnalyticsEvent>;
-/** As a manifest holds them; of a shell that is older or newer than its remote. */
+/** Contributions as stored in a manifest; the shell may be older or newer than the remote. */
 export type ManifestContributions = Static<typeof ContributionsSchema>;
 
 /** Default export of a remote's `src/contributions.ts`. */

@@ -5,7 +5,7 @@ afterEach(() => jest.useRealTimers());
 
 const never = () => new Promise<string>(() => undefined);
 
-it('[API-03] gives what is there in time, and leaves nothing behind', async () => {
+it('[API-03] returns a result within the deadline, and leaves no timer', async () => {
   const outer = new AbortController();
   const removed = jest.spyOn(outer.signal, 'removeEventListener');
   let own: AbortSignal | undefined;
@@ -24,7 +24,7 @@ it('[API-03] gives what is there in time, and leaves nothing behind', async () =
   expect(removed).toHaveBeenCalled();
 });
 
-it('[API-03] waits no longer than it may, whether what it waits for stops or not', async () => {
+it('[API-03] rejects at the deadline, whether or not the action stops', async () => {
   let own: AbortSignal | undefined;
   const late = withDeadline(1_000, (signal) => {
     own = signal;
@@ -37,7 +37,7 @@ it('[API-03] waits no longer than it may, whether what it waits for stops or not
   expect(own?.reason).toMatchObject({ name: 'TimeoutError' });
 });
 
-it('stops with who asked, and does not begin for who has left', async () => {
+it('aborts with the caller, and does not start for an aborted caller', async () => {
   const outer = new AbortController();
   const act = jest.fn(never);
   const asked = withDeadline(1_000, act, outer.signal);
@@ -49,7 +49,7 @@ it('stops with who asked, and does not begin for who has left', async () => {
   expect(act).toHaveBeenCalledTimes(1);
 });
 
-it('passes on what fails, at once or later', async () => {
+it('passes on errors, synchronous and asynchronous', async () => {
   const fails = () => {
     throw new Error('at once');
   };

@@ -1,7 +1,7 @@
 /**
- * Returns what `act` gives. Its signal aborts once its time is over, with a TimeoutError, or with `outer`; nothing waits
- * for `act` then. Once it is there nothing is left: a timer that runs on keeps all that it could abort in memory.
- * @throws whatever it throws, the TimeoutError, or the reason of `outer`.
+ * Returns the result of `act`. Its signal aborts at the deadline, with a TimeoutError, or with `outer`, and `act` is no
+ * longer awaited. Clears the timer on completion: a running one would keep everything that it could abort in memory.
+ * @throws any error of `act`, the TimeoutError, or the reason of `outer`.
  */
 export async function withDeadline<Value>(
   milliseconds: number,

@@ -6,13 +6,13 @@ const Environment = Type.Object({
   HOST: Type.Optional(Type.String({ minLength: 1 })),
 });
 
-it('gives the variables that are named, and takes an empty one for absent', () => {
+it('returns the variables of the schema, with empty ones absent', () => {
   expect(readEnvironment(Environment, { PORT: '3001', HOST: '', PATH: '/bin' }, 'The shell')).toEqual({
     PORT: '3001',
   });
 });
 
-it('refuses wrong ones, naming each and the form it takes, but no value: it may be a password', () => {
+it('refuses invalid ones, naming each with its format but not its value, which may be a password', () => {
   const read = () => readEnvironment(Environment, { PORT: 'a secret' }, 'The shell');
   expect(read).toThrow(SettingsError);
   expect(read).toThrow(/^The shell cannot start, its environment is wrong:\n {2}PORT: must match pattern/);

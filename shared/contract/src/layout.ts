@@ -4,7 +4,7 @@ import type { Static } from 'typebox';
 const Names = Type.Array(Type.String({ minLength: 1 }));
 const Most = Type.Integer({ minimum: 1 });
 
-/** Where a shell's layout has places for what remotes contribute, and how much each takes. */
+/** Extension points of a shell's layout for remotes' contributions, with their capacities. */
 export const LayoutSchema = Type.Object({
   menus: Names,
   icons: Names,
@@ -50,7 +50,7 @@ export type MenuIcon = (typeof MENU_ICONS)[number];
 export const FOOTER_COLUMNS = ['essentials', 'useful', 'legal'] as const;
 export type FooterColumn = (typeof FOOTER_COLUMNS)[number];
 
-/** In the order of the visitors' site map. */
+/** Sections in the order of the visitors' site map. */
 export const SITE_MAP_SECTIONS = [
   'search',
   'jobs',
@@ -61,7 +61,7 @@ export const SITE_MAP_SECTIONS = [
 ] as const;
 export type SiteMapSection = (typeof SITE_MAP_SECTIONS)[number];
 
-/** The layout of shells of this contract: each announces it, and the gate compares. */
+/** Layout of shells of this contract: each reports it, and the gate compares it with contributions. */
 export const LAYOUT: Layout = {
   menus: [...MENU_NAMES],
   icons: [...MENU_ICONS],

@@ -1,6 +1,6 @@
 /**
- * Whether a mount path claims a pathname: `/entreprendre` claims only itself, `/nos-offres/*` claims `/nos-offres` and
- * everything below.
+ * Returns true if a mount path claims the pathname: `/entreprendre` claims only itself, `/nos-offres/*` claims
+ * `/nos-offres` and everything below.
  */
 export function claims(mount: string, pathname: string): boolean {
   if (!mount.endsWith('/*')) return mount === pathname;

@@ -9,13 +9,13 @@ const RemoteRelease = Type.Object({
   candidate: Type.Union([Type.String(), Type.Null()]),
   /** Share of visitors, 0 to 100, who get the candidate. */
   percent: Type.Number({ minimum: 0, maximum: 100 }),
-  /** Changes with each candidate, so that the same visitors are not always the first. */
+  /** Salt of the visitors' hash, new for each candidate, so that the first visitors differ each time. */
   salt: Type.String(),
   /** Versions to try, in order, when the chosen one cannot be loaded. */
   fallback: Type.Array(Type.String()),
   /** Reason of a pin, which blocks moves of this remote until it is unpinned. */
   pinned: Type.Optional(Type.String()),
-  /** Versions that visitors had before and that nobody gets now, newest first: pages still open ask for their files. */
+  /** Earlier versions that are no longer served, newest first: open pages still request their files. */
   withdrawn: Type.Optional(Type.Array(Type.String())),
 });
 
@@ -23,7 +23,7 @@ const RemoteRelease = Type.Object({
 const LastMove = Type.Object({
   time: Type.String(),
   who: Type.String(),
-  /** As it was typed: `promote mf-search`. */
+  /** Command line as typed: `promote mf-search`. */
   command: Type.String(),
   remote: Type.String(),
   before: Type.Union([RemoteRelease, Type.Null()]),
@@ -37,7 +37,7 @@ const PinnedVersion = Type.Object({
   manifest: Sha384,
 });
 
-/** The release document: which version of each remote is served to whom. */
+/** The release document: versions of each remote, and the visitors who get them. */
 export const ReleaseDocumentSchema = Type.Object({
   /** Grows by one with each change. */
   revision: Type.Integer({ minimum: 0 }),
@@ -55,7 +55,7 @@ export type RemoteRelease = Static<typeof RemoteRelease>;
 export type LastMove = Static<typeof LastMove>;
 export type ReleaseDocument = Static<typeof ReleaseDocumentSchema>;
 
-/** Returns the document of a site on which nothing is released yet. */
+/** Returns the document of a site without releases. */
 export function emptyReleaseDocument(): ReleaseDocument {
   return { revision: 0, remotes: {} };
 }

@@ -5,7 +5,7 @@ import { ContractError, check } from './check.ts';
 /** Name of a registry's environment, such as `production`. */
 export const EnvironmentName = Type.String({ pattern: '^[a-z][a-z0-9-]*$', maxLength: 40 });
 
-/** Visitors can read it: a long one has its place in the code, or in an API. */
+/** Public value; long ones belong in the code, or in an API. */
 const ConfigurationValue = Type.Union([Type.String({ maxLength: 500 }), Type.Number(), Type.Boolean()]);
 
 const ConfigurationEntry = Type.Object(
@@ -47,13 +47,10 @@ export type ConfigurationValues<Declared extends RemoteConfiguration> = {
   readonly [Name in keyof Declared]: Widened<Declared[Name]['default']>;
 };
 
-/** Names that people give to secrets, which no visitor may read. */
+/** Matches usual names of secrets, which must not be public. */
 const SECRET = /secret|password|passphrase|token|credential|privatekey|apikey/i;
 
-/**
- * Returns the value as a remote's configuration.
- * @throws ContractError naming what is wrong, with what to do.
- */
+/** Returns the value as a remote's configuration. @throws ContractError naming the invalid values, with the remedy. */
 export function parseConfiguration(value: unknown, what: string): ManifestConfiguration {
   const configuration = check(RemoteConfigurationSchema, value, what);
   const faults = Object.entries(configuration).flatMap(([name, entry]) => [

@@ -10,7 +10,7 @@ import { ProvidesSchema, RequiresSchema } from './widget-versions.ts';
 /** Digest of a file, as `integrity` attributes write it. */
 export const Sha384 = Type.String({ pattern: '^sha384-[A-Za-z0-9+/]{64}$' });
 
-/** Path of a file below a build's folder: it stands in addresses and in HTML, and never leads elsewhere. */
+/** Path of a file below a build's folder: safe in URLs and HTML, without path traversal. */
 const File = Type.String({ pattern: '^(?!.*\\.\\.)[\\w$@.-]+(/[\\w$@.-]+)*$' });
 
 const Build = Type.Object({
@@ -20,18 +20,18 @@ const Build = Type.Object({
   integrity: Type.Record(File, Sha384, { additionalProperties: false }),
 });
 
-/** `remote.json`: what a published version of a remote says of itself. */
+/** `remote.json`: manifest of a published version of a remote. */
 export const RemoteManifestSchema = Type.Object({
   contract: Type.Enum([...CONTRACT_WINDOW]),
   name: Type.String({ pattern: '^[a-z][a-z0-9-]*$' }),
   version: Type.String({ pattern: '^\\d+\\.\\d+\\.\\d+(-[0-9A-Za-z.-]+)?$' }),
   /** Commit it was built from, or `unknown` outside a repository. */
   commit: Type.String(),
-  /** True where what was built differs from that commit. */
+  /** True if the built sources differ from that commit. */
   dirty: Type.Optional(Type.Boolean()),
-  /** Hash of all sources it was built from: equal sources need no second build. */
+  /** Hash of all its sources: an unchanged one saves a build. */
   fingerprint: Type.String(),
-  /** True for a build for debuggers, large and with its sources: no site of visitors takes it. */
+  /** True for a development build, which is large and contains its sources: public sites refuse it. */
   development: Type.Optional(Type.Boolean()),
   role: Type.String(),
   mount: Type.Array(Type.String({ pattern: '^/' })),
@@ -40,9 +40,9 @@ export const RemoteManifestSchema = Type.Object({
   server: Build,
   /** Client files by chunk name, to preload exactly what a page needs. */
   chunks: Type.Record(Type.String(), Type.Array(File)),
-  /** Modules that each of `chunks` takes from the shell, to preload those that not every page has; absent in contract 2. */
+  /** Shared modules that each of `chunks` imports, to preload the lazy ones; absent in contract 2. */
   sharedByChunk: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
-  /** Version ranges of the modules it takes from the shell. */
+  /** Version ranges of the modules that it imports from the shell. */
   shared: Type.Record(Type.String(), Type.String()),
   /** Names that it imports of each of them; absent in versions from before this field. */
   uses: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
@@ -50,13 +50,13 @@ export const RemoteManifestSchema = Type.Object({
   contributes: Type.Optional(ContributionsSchema),
   /** Public values by environment. */
   configuration: Type.Optional(RemoteConfigurationSchema),
-  /** Servers of its team that the shell asks for it. */
+  /** Servers of its team, requested through the shell. */
   backends: Type.Optional(BackendsSchema),
   /** Its widgets with version and props; absent in versions from before this field. */
   provides: Type.Optional(ProvidesSchema),
   /** Version ranges of widgets of others. */
   requires: Type.Optional(RequiresSchema),
-  /** Packages that it is built from, by name with their versions; absent in versions from before this field. */
+  /** Versions of its dependencies by package name; absent in versions from before this field. */
   dependencies: Type.Optional(Type.Record(Type.String(), Type.String())),
   /** The latest entries of its CHANGELOG.md, by version, line by line. */
   changelog: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),

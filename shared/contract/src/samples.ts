@@ -16,7 +16,9 @@ const RecordedAnswer = Type.Object(
   { additionalProperties: false },
 );
 
-/** Default export of a remote's `src/samples.ts`: what its server build is rendered with before visitors get it. */
+/**
+ * Default export of a remote's `src/samples.ts`: sample data with which its server build is rendered before a release.
+ */
 export const SamplesSchema = Type.Object(
   {
     /** Addresses besides those of its contributions, with the status of each: one for each state of a page. */

@@ -14,7 +14,7 @@ export const RemoteSettingsSchema = Type.Object(
     widgets: Type.Record(WidgetName, WidgetVersion, { additionalProperties: false }),
     /** Widgets of other remotes that its pages show, each with the versions that they understand. */
     requires: Type.Optional(RequiresSchema),
-    /** Servers of its team that its pages ask through the shell. */
+    /** Servers of its team that its pages request through the shell. */
     backends: Type.Optional(BackendsSchema),
     budgets: Type.Object({ areaKilobytes: Type.Number(), widgetKilobytes: Type.Number() }),
   },

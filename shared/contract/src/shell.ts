@@ -3,7 +3,7 @@ import type { Static } from 'typebox';
 import { check } from './check.ts';
 import { LayoutSchema } from './layout.ts';
 
-/** A module with one instance a page, the shell's. */
+/** A module with one instance per page, the shell's. */
 const SharedModule = Type.Object({
   version: Type.String(),
   /** Names that remotes can import. */
@@ -15,7 +15,7 @@ const ShellOfferSchema = Type.Object({
   /** Contracts that it runs; absent in shells of contract 2. */
   contracts: Type.Optional(Type.Array(Type.Integer())),
   shared: Type.Record(Type.String(), SharedModule),
-  /** Where remotes can contribute to its layout; absent in shells of contract 2. */
+  /** Extension points of its layout for remotes; absent in shells of contract 2. */
   layout: Type.Optional(LayoutSchema),
 });
 
@@ -24,14 +24,14 @@ export const ShellManifestSchema = Type.Object({
   host: Type.String({ minLength: 1 }),
   process: Type.Integer({ minimum: 1 }),
   ...ShellOfferSchema.properties,
-  /** The build that takes over after a rollback of this one: released versions must run there too. */
+  /** Build that replaces this one after its rollback: released versions must run there too. */
   fallback: Type.Optional(ShellOfferSchema),
 });
 
 export type ShellOffer = Static<typeof ShellOfferSchema>;
 export type ShellManifest = Static<typeof ShellManifestSchema>;
 
-/** A shell that has not renewed its manifest for this long is gone. */
+/** Lifetime of a shell's manifest: without a renewal, the shell counts as stopped. */
 export const SHELL_LIFETIME_MILLISECONDS = 60_000;
 
 /** Returns the contracts that a shell runs. */
@@ -47,10 +47,7 @@ export function parseShellManifest(value: unknown, what = 'manifest of a shell')
   return check(ShellManifestSchema, value, what);
 }
 
-/**
- * Returns the value as what a build of the shell gives remotes.
- * @throws ContractError naming the invalid fields.
- */
+/** Returns the value as the capabilities of a shell's build. @throws ContractError naming the invalid fields. */
 export function parseShellOffer(value: unknown, what = 'offer of a shell'): ShellOffer {
   return check(ShellOfferSchema, value, what);
 }

@@ -12,11 +12,11 @@ test.each([
   ['  --  ', ''],
   [`${'mot '.repeat(30)}`, 'mot-'.repeat(20).slice(0, -1)],
   ['x'.repeat(90), 'x'.repeat(80)],
-])('[ROUTE-03] slug of %p is %p', (title, expected) => {
+])('[ROUTE-03] the slug of %p is %p', (title, expected) => {
   expect(slug(title)).toBe(expected);
 });
 
-test('[ROUTE-03] a slug is short and its own slug, whatever the title', () => {
+test('[ROUTE-03] slugs are short and idempotent for any title', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (title) => {
       expect(slug(title)).toMatch(/^[a-z0-9-]{0,80}$/);

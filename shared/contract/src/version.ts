@@ -1,7 +1,7 @@
-/** Version of the contract between shell and remotes that a build of today keeps. */
+/** Version of the contract between shell and remotes that current builds follow. */
 export const CONTRACT_VERSION = 3;
 
-/** Contracts that run here: today's and the one before, so that a new shell stops no remote that is released. */
+/** Supported contracts, the current and the previous one, so that released remotes run in a new shell. */
 export const CONTRACT_WINDOW = [2, CONTRACT_VERSION] as const;
 
 export type ContractVersion = (typeof CONTRACT_WINDOW)[number];

@@ -22,7 +22,7 @@ export type ProvidedWidget = Static<typeof ProvidedWidget>;
 /** Version of widgets whose manifest has none. */
 const FIRST_VERSION = '1.0.0';
 
-/** Returns the version in which a remote provides a widget; undefined where it does not. */
+/** Returns the version of a remote's widget; undefined if it does not provide one. */
 export function providedVersion(
   { provides, widgets }: { provides?: Readonly<Record<string, ProvidedWidget>>; widgets: readonly string[] },
   widget: string,

@@ -20,7 +20,7 @@ export interface WidgetRoot {
   renderToHtml(element: unknown): string;
 }
 
-/** Navigates in the page's router; `keepScroll` for more of the same page. */
+/** Navigates in the page's router; `keepScroll` for other content of the same page. */
 export type Navigate = (to: string, options?: { replace?: boolean; keepScroll?: boolean }) => void;
 
 /** Props of the single-spa lifecycles. */
@@ -57,7 +57,7 @@ export interface WidgetSlotData {
   widget: string;
   /** `name@version` of its remote; null when none provides it. */
   remote: string | null;
-  /** As in `Widget.opensAt`. */
+  /** See `Widget.opensAt`. */
   opensAt?: `#${string}`;
   data: unknown;
 }

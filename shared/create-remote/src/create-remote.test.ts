@@ -60,7 +60,7 @@ describe('[TEAM-01] a new remote', () => {
     expect(claimedPaths(directory)).toEqual(['/emplois/a-l-etranger']);
   });
 
-  it('takes the packages of the site from their registry alone, on the right Node', async () => {
+  it('installs the site’s packages from their registry only, with the required Node version', async () => {
     const settings = (await read('.npmrc')).split('\n');
     expect(settings).toEqual(
       expect.arrayContaining(['@careers:registry=https://npm.test/team', 'engine-strict=true']),
@@ -113,7 +113,7 @@ describe('[TEAM-01] a title', () => {
     'a\u2028 b',
   ])('%s is what the page and the menu say', isShown);
 
-  it('of any signs is what the page and the menu say', () => {
+  it('with any characters appears unchanged on the page and in the menu', () => {
     const titles = fc
       .string({ unit: 'grapheme', minLength: 1, maxLength: 100 })
       .map((text) => text.trim())

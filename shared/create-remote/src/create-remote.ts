@@ -5,7 +5,7 @@ import type { Choices } from './choices.ts';
 import { renaming } from './renaming.ts';
 
 const TEMPLATE = join(import.meta.dirname, '..', 'template');
-/** Files that npm does not pack: the template has them under these names. */
+/** Files that npm does not pack; prefixed with `_` in the template. */
 const RENAMED = /^_(?=gitignore$|npmrc$)/;
 
 /**

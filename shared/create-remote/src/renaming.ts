@@ -26,7 +26,10 @@ function quoted(text: string): string {
   return `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 }
 
-/** Returns a text as the content of an element: as a string where JSX reads signs of its own in it, or trims it. */
+/**
+ * Returns a text as the content of a JSX element, as a string expression if JSX would interpret its characters or trim
+ * it.
+ */
 function jsxText(text: string): string {
   return /[{}<>&\\\u2028\u2029]|^\s|\s$/.test(text) ? `{${quoted(text)}}` : text;
 }

@@ -10,7 +10,7 @@ export interface GrantLine {
 export interface HolderLine {
   id: string;
   name: string;
-  /** How they prove who they are. */
+  /** Authentication method. */
   proof: string;
   grants: readonly GrantLine[];
   /** Remotes that they may release, by environment. */

@@ -16,7 +16,7 @@ export const Button = styled.button\`color: ${color};\`;
 export const Bar = styled.div\`\${Button} { font-weight: bold; }\`;
 `;
 
-/** As a package of the design system is built: its classes have their names before a remote sees it. */
+/** Builds a design-system package: its class names are fixed before a remote bundles it. */
 async function built(version: string, color: string): Promise<Record<string, string>> {
   const { code } = await transform(uiSource(color), {
     filename: 'button.ts',
@@ -93,7 +93,7 @@ const favourites = (name: string) => ({
 
 let remotes: ForeignRemotes;
 beforeAll(async () => {
-  // Pages come to life here as in a browser.
+  // Hydrates pages as in a browser, without `act`.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   remotes = await ForeignRemotes.publish(
     counter('mf-one', await built('1.2.0', 'red')),
@@ -138,16 +138,16 @@ test('[REL-05] the installed webpack reports the names that a build imports from
   });
 });
 
-test('[TEAM-04] remotes with one version of the design system share its rules, from sources or built', async () => {
+test('[TEAM-04] remotes with the same version of the design system share its rules, whether from sources or built', async () => {
   await new ComposedPage(remotes, ['mf-one', 'mf-two', 'mf-three']).show();
   for (const other of ['mf-two', 'mf-three'])
-    // The class that selectors name, and that of the style; the remote's own two are its own.
+    // The component's selector class and its style class; the remote has two of its own.
     expect(sharedClasses('mf-one', other)).toHaveLength(2);
   expect(rulesWith('color: red')).toHaveLength(1);
   expect(rulesWith('font-weight: bold')).toHaveLength(1);
 });
 
-test('[TEAM-04] two versions of the design system on a page do not meet, before and after hydration', async () => {
+test('[TEAM-04] two versions of the design system on a page do not collide, before and after hydration', async () => {
   const complaints = jest.spyOn(console, 'error');
   const names = ['mf-one', 'mf-next'];
   const page = new ComposedPage(remotes, names);
@@ -166,7 +166,7 @@ test('[TEAM-04] two versions of the design system on a page do not meet, before 
   expect(complaints).not.toHaveBeenCalled();
 });
 
-test('[TEAM-04] two remotes that ask for the same favourites make one request, of one client', async () => {
+test('[TEAM-04] two remotes that load the same favourites share one request and one client', async () => {
   const offers = [{ reference: '2026-1', title: 'Boucher' }];
   const asked = jest.fn((_address: RequestInfo | URL) => Promise.resolve(Response.json(offers)));
   const page = new ComposedPage(remotes, ['mf-hearts', 'mf-list']);
@@ -183,7 +183,7 @@ test('[TEAM-04] two remotes that ask for the same favourites make one request, o
   ]);
 });
 
-test('[TEAM-04] a picture of a remote has one address on both sides: a file of the client’s, named by its content', async () => {
+test('[TEAM-04] an image of a remote has one address on both sides: a content-hashed client file', async () => {
   const complaints = jest.spyOn(console, 'error');
   const page = new ComposedPage(remotes, ['mf-picture']);
   await page.show();
@@ -200,7 +200,7 @@ test('[TEAM-04] a picture of a remote has one address on both sides: a file of t
   expect(Object.keys(manifest.server.integrity).filter((file) => file.startsWith('assets/'))).toEqual([]);
 });
 
-test('[PERF-01] scripts of a remote begin with the hint to compile them while they load', async () => {
+test('[PERF-01] scripts of a remote start with the explicit compile hint', async () => {
   const directory = remotes.directoryOf('mf-picture', 'client');
   const scripts = (await readdir(directory)).filter((file) => file.endsWith('.js'));
   expect(scripts).not.toEqual([]);

@@ -1,17 +1,17 @@
-/** Messages between `careers dev` and the pages that it serves. */
+/** Messages between `careers dev` and its pages. */
 
-/** Path, on the site's origin, of what `careers dev` answers. */
+/** Path prefix of requests proxied to `careers dev`. */
 export const DEVELOPMENT_PATH = '/_development';
 
-/** Property of `window` with the one runtime of React Refresh that a page's remotes share. */
+/** Property of `window` with the React Refresh runtime shared by a page's remotes. */
 export const REFRESH_GLOBAL = 'careersReactRefresh';
 
-/** The last build of a remote from its sources. */
+/** Latest build of a remote from its sources. */
 export interface SourceBuild {
   number: number;
-  /** webpack's hash of the browser's part. */
+  /** webpack's hash of the browser bundle. */
   hash: string;
-  /** Pages of an earlier build than this one reload; others take the browser's part as it is. */
+  /** Pages of earlier builds than this one must reload; others apply the hot update. */
   reloadsBefore: number;
 }
 
@@ -24,27 +24,27 @@ export interface Problem {
   path: string;
   message: string;
   stack: string;
-  /** Milliseconds since 1970. */
+  /** Unix time in milliseconds. */
   time: number;
 }
 
-/** Sent as a server-sent event, whole, whenever it changes. */
+/** Complete state, sent as a server-sent event on each change. */
 export interface DevelopmentState {
   builds: Record<string, SourceBuild>;
   problems: Problem[];
 }
 
-/** An error in a browser, as the page sends it. */
+/** An error in a browser, as sent by the page. */
 export type BrowserProblem = Pick<Problem, 'remote' | 'path' | 'message' | 'stack'>;
 
 const NUMBER_LENGTH = 6;
 
-/** Returns the version of a build: always as long, so that columns of source maps stay correct when it is exchanged. */
+/** Returns the version of a build, of constant length, so that source map columns stay valid when it is replaced. */
 export function developmentVersion(base: string, number: number): string {
   return `${base}.${10 ** (NUMBER_LENGTH - 1) + number}`;
 }
 
-/** Returns the number of a build from its version, 0 for a released one. */
+/** Returns the number of a build from its version; 0 for a released one. */
 export function buildNumberOf(version: string): number {
   const [, digits] = /-development\.(\d{6})$/.exec(version) ?? [];
   return digits === undefined ? 0 : Number(digits) - 10 ** (NUMBER_LENGTH - 1);

@@ -3,8 +3,8 @@ import swrPackage from 'swr/package.json' with { type: 'json' };
 import type { ON_DEMAND_CHUNKS } from './shared-modules.ts';
 
 /**
- * The shell's instances of the modules that only some pages need. A page's answer names their chunks (`ON_DEMAND_CHUNKS`)
- * beside its own, so that they are asked for together.
+ * The shell's instances of shared modules that only some pages need. A page's answer lists their chunks
+ * (`ON_DEMAND_CHUNKS`) with its own, so that they load together.
  */
 export const onDemandLibraries: Readonly<
   Record<keyof typeof ON_DEMAND_CHUNKS, { version: string; load(): Promise<unknown> }>

@@ -8,8 +8,8 @@ import platformPackage from '@careers/platform/package.json' with { type: 'json'
 import type { PAGE_MODULES } from './shared-modules.ts';
 
 /**
- * The shell's instances of the modules that every page has. React's are taken by their default: webpack would wrap what is
- * imported as a whole, a getter for each name.
+ * The shell's instances of shared modules on every page. React's are default imports: for namespace imports, webpack
+ * would create a wrapper with a getter per name.
  */
 export const sharedLibraries: Readonly<
   Record<(typeof PAGE_MODULES)[number], { version: string; library: unknown }>

@@ -1,6 +1,6 @@
 /**
- * Modules of which a page has exactly one copy, the shell's: React's state, the router's context and the style sheet live
- * in them. A remote names the range that it was built with and brings no copy.
+ * Singleton modules that the shell provides: they hold React's state, the router's context and the style sheet. A
+ * remote declares the range it was built with and bundles no copy.
  */
 export const PAGE_MODULES = [
   'react',
@@ -12,14 +12,14 @@ export const PAGE_MODULES = [
 ] as const;
 
 /**
- * As those, but for pages whose remotes use them, with the names of their chunks: the client of the API with its errors,
- * and the cache of what it answered.
+ * Singletons loaded only on pages whose remotes use them, with their chunk names: the API client with its errors, and
+ * its response cache.
  */
 export const ON_DEMAND_CHUNKS = { '@careers/api-client/client': 'api-client', swr: 'swr' } as const;
 
 export const SHARED_MODULES: readonly string[] = [...PAGE_MODULES, ...Object.keys(ON_DEMAND_CHUNKS)];
 
-/** Returns the package that a module is of: `react` of `react/jsx-runtime`. */
+/** Returns the package of a module: `react` for `react/jsx-runtime`. */
 export function packageOf(module: string): string {
   return module
     .split('/')

@@ -19,7 +19,7 @@ it('[API-03] a request with two hosts is refused', async () => {
 });
 
 describe('applications', () => {
-  it('[APPLY-06] is stored once, also under twenty equal requests', async () => {
+  it('[APPLY-06] are stored once, even from twenty identical requests', async () => {
     const { reference } = await findPlainOffer(api);
     const form = anApplication(reference);
     const answers = await Promise.all(
@@ -30,7 +30,7 @@ describe('applications', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(19);
   });
 
-  it('[APPLY-09] is refused a second time for the same offer and address', async () => {
+  it('[APPLY-09] are refused a second time for the same offer and address', async () => {
     const { reference } = await findPlainOffer(api);
     const email = 'twice@exemple.fr';
     expect((await api.post(anApplication(reference, { email }))).status).toBe(201);
@@ -39,7 +39,7 @@ describe('applications', () => {
     expect(codesOf(body)).toEqual(['offerReference APPLICATION_ALREADY_EXISTS']);
   });
 
-  it('[APPLY-02] gets every message of the owner', async () => {
+  it('[APPLY-02] get every message of the owner', async () => {
     const { reference } = await findPlainOffer(api);
     const { body } = await api.post(
       anApplication(reference, {
@@ -81,7 +81,7 @@ describe('applications', () => {
     else expect([status, codesOf(body)]).toEqual([400, [refusal]]);
   });
 
-  it('[APPLY-04] wants every question answered', async () => {
+  it('[APPLY-04] need an answer to every question', async () => {
     const offer = await findOffer(api, ({ applicationQuestions }) => applicationQuestions.length > 1);
     const { body } = await api.post(anApplication(offer.reference));
     expect(codesOf(body)).toContain('answers REQUIRED');
@@ -99,7 +99,7 @@ describe('applications', () => {
     ).toBe(201);
   });
 
-  it('[APPLY-13] answers a robot with success, and stores nothing', async () => {
+  it('[APPLY-13] pretend success to a robot, and store nothing', async () => {
     const { reference } = await findPlainOffer(api);
     const email = 'robot@exemple.fr';
     expect((await api.post(anApplication(reference, { email, website: 'https://spam.test' }))).status).toBe(

@@ -26,18 +26,18 @@ import type { SearchContext } from './search/search-offers.ts';
 
 const BASE = '/api/v2.0';
 const COMPRESSED_FROM_BYTES = 1024;
-/** Limit of Node: a longer parameter still reaches its route, which answers 404. */
+/** Node's limit, so that long parameters still reach their route, which responds with 404. */
 const MAX_PATH_LENGTH = 16_384;
-/** Of a whole request: two files of 2 MB over a line of 110 kbit/s. */
+/** Time limit of a whole request: two files of 2 MB over a line of 110 kbit/s. */
 const REQUEST_TIMEOUT_MILLISECONDS = 300_000;
-/** Of a connection on which nothing moves: also an answer that nobody reads. */
+/** Idle timeout of a connection, also for a response that the client does not read. */
 const IDLE_TIMEOUT_MILLISECONDS = 60_000;
 
 export interface AppOptions {
   /** Outside production the `X-Stub` header simulates delays and failures. */
   production: boolean;
   rateLimitPerMinute: number;
-  /** Addresses whose `X-Forwarded-For` is believed: rate limits are per visitor. */
+  /** Trusted proxies for `X-Forwarded-For`, as rate limits are per visitor. */
   trustedProxies: string;
   /** Called at each request. */
   context: () => SearchContext & ReferentialContext & HealthContext;
@@ -62,7 +62,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       maxParamLength: MAX_PATH_LENGTH,
       querystringParser: parseQuery,
     },
-    // Malformed addresses fail before any route: same error shape.
+    // Malformed URLs fail before any route; they get the same error format.
     frameworkErrors: (error, _request, reply) => void refuse(reply, error.statusCode ?? 400),
     // Non-strict: bounds must reject "Infinity" after its coercion to a number.
     ajv: { customOptions: { coerceTypes: true, removeAdditional: false, strictNumbers: false } },
@@ -71,9 +71,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(helmet, { contentSecurityPolicy: false });
   await app.register(compress, { threshold: COMPRESSED_FROM_BYTES, globalDecompression: false });
   app.addHook('onRequest', async ({ headers, raw }) => {
-    // RFC 9112 §3.2: proxies may have taken the other one.
+    // RFC 9112 §3.2: given two hosts, a proxy may have used the other one.
     if (countOfHosts(raw) > 1) throw usualError(400);
-    // A small encoded body may unfold to any size.
+    // Refuses encoded bodies: a small one may decompress to any size.
     if ((headers['content-encoding'] ?? 'identity') !== 'identity') throw usualError(415);
   });
   await app.register(etag, { weak: true });

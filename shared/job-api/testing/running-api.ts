@@ -16,7 +16,7 @@ export interface RunningApiOptions {
 export interface RunningApi {
   address: string;
   databaseUrl: string;
-  /** Asks for a path below the API's base. */
+  /** Requests a path below the API's base. */
   get(path: string): Promise<{ status: number; headers: Headers; body: unknown }>;
   post(form: FormData, headers?: Record<string, string>): Promise<{ status: number; body: unknown }>;
   stop(): Promise<void>;

@@ -14,9 +14,9 @@ export interface ServerProcess {
   pid: number;
   /** Kills the server, optionally with its database. */
   kill(options: { database: boolean }): Promise<void>;
-  /** Ends it as an operator would; resolves with its exit code. */
+  /** Stops it as an operator would; resolves with its exit code. */
   stop(): Promise<number>;
-  /** Closes the channel of whoever has started it, as its end would; resolves with the exit code. */
+  /** Closes the IPC channel, as the end of its parent would; resolves with the exit code. */
   leave(): Promise<number>;
 }
 

@@ -12,7 +12,7 @@ function Next() {
   return <button onClick={() => void navigate('/merci')}>Suite</button>;
 }
 
-it('[TEAM-08] a page reads what its action has answered, until another page is shown', async () => {
+it('[TEAM-08] a page reads the data of its action until the next navigation', async () => {
   let answer: string | undefined = 'à corriger';
   render(
     <MemoryRouter>
@@ -28,7 +28,7 @@ it('[TEAM-08] a page reads what its action has answered, until another page is s
   expect(await screen.findByText('aucune réponse')).toBeVisible();
 });
 
-it('a page without a provider, such as a test’s, has no answer', () => {
+it('a page without a provider, as in a test, has no action data', () => {
   render(<Answer />, { wrapper: MemoryRouter });
   expect(screen.getByText('aucune réponse')).toBeVisible();
 });

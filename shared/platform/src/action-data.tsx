@@ -10,11 +10,11 @@ export function ActionDataProvider({ current, children }: { current(): unknown; 
 }
 
 /**
- * Returns what the page's action returned, where the page answers a form; undefined otherwise. It stays when only the hash
- * changes, as with a link to a field: react-router's own is lost then.
+ * Returns the data of the page's action after a form was posted; undefined otherwise. A change of the hash, as by a
+ * link to a field, keeps it, unlike react-router's own.
  */
 export function useActionData<Data>(): Data | undefined {
-  // Another page has another answer, or none.
+  // Reads the data again after each navigation.
   useLocation();
   return useContext(ActionDataContext)() as Data | undefined;
 }

@@ -1,6 +1,6 @@
 /**
- * Calls back once the next frame is painted, so that a tap shows its effect before what takes longer; at once in a tab
- * that paints none. Returns a function that cancels it.
+ * Calls back after the next frame is painted, so that a tap shows its effect before long tasks; immediately in a hidden
+ * tab, which paints nothing. Returns a function that cancels it.
  */
 export function afterNextPaint(act: () => void): () => void {
   if (document.hidden) {

@@ -1,6 +1,6 @@
 /**
  * Announces a change to screen readers where moving the focus does not, such as the next page of a list under the same
- * title. The shell's one polite live region says it after the focus change.
+ * title. The shell's polite live region announces it after the focus change.
  */
 export function announce(words: string): void {
   const region = document.querySelector('[data-announcements]');

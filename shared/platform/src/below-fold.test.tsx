@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { BelowFold } from './below-fold.tsx';
 
-/** Opens a path, and records for each later page whether its first paint is complete. */
+/** Opens a path, and records the completeness of each later page's first paint. */
 function openSite(at = '/') {
   const wasWhole: boolean[] = [];
   function Page() {
@@ -25,7 +25,7 @@ function openSite(at = '/') {
   return { router, wasWhole };
 }
 
-test('[PERF-02] a link shows the first screen, then what is below it', async () => {
+test('[PERF-02] a link shows the first viewport, then the content below it', async () => {
   const { router, wasWhole } = openSite();
   render(<RouterProvider router={router} />);
   await act(() => router.navigate('/offres'));
@@ -33,7 +33,7 @@ test('[PERF-02] a link shows the first screen, then what is below it', async () 
   expect(await screen.findByText('Plus bas')).toBeVisible();
 });
 
-test('[ROUTE-11] going back shows the whole page at once, so that it can scroll to where it was', async () => {
+test('[ROUTE-11] going back shows the whole page immediately, to restore the scroll position', async () => {
   const { router, wasWhole } = openSite();
   render(<RouterProvider router={router} />);
   await act(() => router.navigate('/offres'));
@@ -42,14 +42,14 @@ test('[ROUTE-11] going back shows the whole page at once, so that it can scroll 
   expect(wasWhole).toEqual([false, true]);
 });
 
-test('[ROUTE-11] an address within the page finds its target at once', async () => {
+test('[ROUTE-11] a URL with a hash finds its target immediately', async () => {
   const { router, wasWhole } = openSite();
   render(<RouterProvider router={router} />);
   await act(() => router.navigate('/offres#bas'));
   expect(wasWhole).toEqual([true]);
 });
 
-test('[ROUTE-01] the server writes the whole page', () => {
+test('[ROUTE-01] the server renders the whole page', () => {
   const { router } = openSite('/offres');
   expect(renderToString(<RouterProvider router={router} />)).toContain('Plus bas');
 });

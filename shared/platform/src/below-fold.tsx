@@ -14,15 +14,15 @@ interface BelowFoldProps {
 }
 
 /**
- * Content below the first viewport. A navigation paints the first viewport alone, and renders this right after; the
- * server, a document, what replaces its HTML, history navigation and a URL with a hash render everything at once.
+ * Content below the first viewport, rendered right after the first paint of a navigation. The server, hydration,
+ * replaced HTML, history navigation and a URL with a hash render everything at once.
  */
 export function BelowFold({ room: Room = 'div', children }: BelowFoldProps) {
   const { hash } = useLocation();
   const isHistory = useNavigationType() === 'POP';
   const isWhole = useIsReplacingHtml() || isHistory || hash !== '';
   const [isShown, setShown] = useState(isWhole);
-  // Not a deferred value: its rendering, in tasks of its own, would come before the first viewport is painted.
+  // Not `useDeferredValue`: it would render before the first viewport is painted.
   useEffect(() => {
     if (!isShown) return afterNextPaint(() => startTransition(() => setShown(true)));
   }, [isShown]);

@@ -3,8 +3,8 @@ import { CONTRACT_VERSION, pageFolder } from '@careers/contract';
 import type { Area, AreaPage, PageServer } from '@careers/contract';
 
 /**
- * A page: its path or paths, its component's module, its server module, the query parameters that it reads
- * (`AreaPage.searchParams`), and whether it answers forms (`AreaPage.hasAction`).
+ * A page: its path or paths, modules of its component and server side, query parameters that it reads
+ * (`AreaPage.searchParams`), and true if it has an action (`AreaPage.hasAction`).
  */
 export type PageLine = readonly [
   paths: string | readonly [string, ...string[]],

@@ -1,6 +1,6 @@
 import figures from './figures.json';
 
-test('[CONTENT-09] every figure of the owner is there as given', () => {
+test('[CONTENT-09] the figures are the owner’s', () => {
   expect(figures).toEqual({
     stores: '1\u00a0793',
     hyperStores: '66',

@@ -10,8 +10,8 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** Loads a document. */
   reloadDocument?: boolean;
   /**
-   * Paths of this site, `/path/*` for all below one: goes back in the history to the last page at one of them instead, with
-   * its scroll position and focus, where the visitor has been on one.
+   * Paths of this site, `/path/*` with all below: if the visitor has been on one, goes back in the history to the last
+   * of them instead, with its scroll position and focus.
    */
   backTo?: readonly string[];
 }

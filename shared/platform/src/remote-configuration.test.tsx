@@ -13,7 +13,7 @@ it.each([
   ['production', 5, true],
   ['staging', 2, true],
   ['development', 2, false],
-  // No environment, and what every object has.
+  // Not an environment, but a property of every object.
   ['constructor', 2, false],
   [undefined, 2, false],
 ])('[TEAM-10] in %p a remote reads its values, else the defaults', (deploymentEnvironment, days, survey) => {

@@ -13,7 +13,7 @@ export function readConfiguration<const Declared extends RemoteConfiguration>(
   return Object.fromEntries(values) as ConfigurationValues<Declared>;
 }
 
-/** The same in components. */
+/** Returns the same values in components. */
 export function useConfiguration<const Declared extends RemoteConfiguration>(
   declared: Declared,
 ): ConfigurationValues<Declared> {

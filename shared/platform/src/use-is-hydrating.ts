@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Returns whether this is the server's or the hydrating render. */
+/** Returns true in the server's and the hydrating render. */
 export function useIsHydrating(): boolean {
   return useSyncExternalStore(
     () => () => undefined,

@@ -30,7 +30,7 @@ async function end(child: ChildProcess): Promise<void> {
   await once(child, 'exit');
 }
 
-it('one of several servers that start at once gets it; once that is killed, the next one', async () => {
+it('one of several servers starting concurrently gets it; once that is killed, the next one', async () => {
   const rivals = await Promise.all([rival(), rival(), rival(), rival()]);
   const owners = rivals.filter(({ answer }) => answer === 'locked');
   expect(owners).toHaveLength(1);
@@ -40,7 +40,7 @@ it('one of several servers that start at once gets it; once that is killed, the 
   for (const { child } of [...rivals.filter((each) => !owners.includes(each)), next]) await end(child);
 });
 
-it('is refused while it is held, and given again once it is closed', () => {
+it('is refused while held, and granted again once closed', () => {
   const lock = lockOf(file);
   expect(lockOf(file)).toBeNull();
   lock?.close();

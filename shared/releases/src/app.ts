@@ -33,15 +33,15 @@ export interface AppOptions {
   keys: KeyRing;
   notifications: Notifications;
   store: BlobStore;
-  /** Folder for uploads while they are looked at. */
+  /** Folder for uploads while they are checked. */
   uploads: string;
-  /** Addresses whose `X-Forwarded-For` is believed. */
+  /** Trusted proxies for `X-Forwarded-For`. */
   trustedProxies: string;
-  /** Least level of what is written to the log. */
+  /** Minimum log level. */
   log: string;
-  /** Registers `request.requireRight`, and the addresses of who may do what. */
+  /** Registers `request.requireRight`, and the routes of access control. */
   identify: (app: FastifyInstance) => Promise<void>;
-  /** Renders the desk; without it there is none. */
+  /** Renders the desk; without it the desk is disabled. */
   desk?: DeskRenderer;
 }
 
@@ -54,7 +54,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     ...SERVER_OPTIONS,
   });
   await app.register(helmet, {
-    // Nothing here is a page that runs scripts or stands in a frame.
+    // API responses need no scripts or framing.
     contentSecurityPolicy: {
       useDefaults: false,
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },

@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** No upload or file takes as long: what is older was left by a process that was killed. */
+/** Age beyond which a draft was left by a killed process: no upload takes as long. */
 const LIFETIME_MILLISECONDS = 3_600_000;
 
-/** Runs some work with a folder of its own, which ends with it. */
+/** Runs work with a temporary folder, removed afterwards. */
 export async function withDraft<Result>(
   drafts: string,
   work: (folder: string) => Promise<Result>,
@@ -18,7 +18,7 @@ export async function withDraft<Result>(
   }
 }
 
-/** Removes what processes that were killed have left; others at work in the same folder keep theirs. */
+/** Removes drafts of killed processes, but not those of running ones that share the folder. */
 export async function removeOldDrafts(drafts: string): Promise<void> {
   await mkdir(drafts, { recursive: true });
   for (const name of await readdir(drafts)) {

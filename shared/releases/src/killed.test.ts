@@ -4,19 +4,19 @@ import { MOVES, Outage } from './testing/outage.ts';
 
 jest.setTimeout(120_000);
 
-/** The log's line comes after the document and the word to those who follow; then the commit, and what follows on it. */
+/** The audit line is written after the document and the notification; the commit follows. */
 const MOVE_STEPS = ['insert into "audit"', ...COMMIT_STEPS];
 const PUBLISH_STEPS = ['insert into "version"', 'update "version"', 'insert into "audit"', ...COMMIT_STEPS];
 
 let outage: Outage;
 
-/** Says what withholds a step, and brings back what was killed. */
+/** Processes to kill at a step, with functions that restart them. */
 const VICTIMS = {
   async registry() {
     await outage.site.killRegistry();
     return () => outage.site.runRegistry();
   },
-  // It comes back by itself.
+  // The database restarts by itself.
   async database(backend: number) {
     await outage.site.crashDatabase(backend);
     return () => Promise.resolve();
@@ -45,7 +45,7 @@ describe('[REL-09] killed at any step', () => {
   afterAll(() => outage.stop());
 
   describe.each(MOVES)('of %s', (action) => {
-    it.each(each(MOVE_STEPS))('the %s, at %s, leaves it whole or not begun', async (victim, step) => {
+    it.each(each(MOVE_STEPS))('the %s, at %s, leaves it complete or not started', async (victim, step) => {
       const { site } = outage;
       const { revision, request } = await outage.prepared(action);
       await killedAt(step, victim, () => site.move(revision, request));
@@ -61,7 +61,7 @@ describe('[REL-09] killed at any step', () => {
   });
 
   it.each(each(PUBLISH_STEPS))(
-    'of publishing the %s, at %s, leaves it whole or not',
+    'of publishing the %s, at %s, leaves it complete or not started',
     async (victim, step) => {
       const { site } = outage;
       const version = outage.newVersion();

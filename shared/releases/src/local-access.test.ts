@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { localAccess, writeLocalAccess } from './local-access.ts';
 
-test('[REL-10] a shell’s token outlives a restart of the registry, and is read by its user only', async () => {
+test('[REL-10] a shell’s token survives a restart of the registry, and is readable by its user only', async () => {
   const data = await mkdtemp(join(tmpdir(), 'local-'));
   const directory = join(data, 'registry');
   await mkdir(directory);

@@ -18,8 +18,8 @@ export type LocalAccess = Static<typeof LocalAccess>;
 const BYTES = 32;
 
 /**
- * Returns the tokens of this data folder: those given, or those of the last time, so that shells outlive a restart of the
- * registry. Taking the file away makes new ones.
+ * Returns the tokens of this data folder: given or stored ones, so that shells keep access after a restart of the
+ * registry. Deleting the file creates new ones.
  */
 export async function localAccess(directory: string, given: Partial<LocalAccess> = {}): Promise<LocalAccess> {
   const text = await readFile(fileOf(directory), 'utf8').catch(() => 'null');
@@ -32,7 +32,7 @@ export async function localAccess(directory: string, given: Partial<LocalAccess>
   };
 }
 
-/** Writes where the service listens and its local tokens, for this user only. */
+/** Writes the service's address and local tokens, readable by this user only. */
 export async function writeLocalAccess(directory: string, url: string, access: LocalAccess): Promise<void> {
   await writeWhole(fileOf(directory), `${JSON.stringify({ url, ...access }, null, 2)}\n`, { mode: 0o600 });
 }

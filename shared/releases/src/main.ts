@@ -4,17 +4,17 @@ import { confinementOfSystem } from '@careers/federation/confinement';
 import { startRegistry } from './server.ts';
 import { readSettings } from './settings.ts';
 
-/** Then what is left is broken off; a move that was not answered has happened or not, and nothing half of it. */
+/** Shutdown timeout, after which requests are aborted; moves are atomic. */
 const STOP_MILLISECONDS = 10_000;
 
-/** Starts the registry; Ctrl-C or SIGTERM end it without losing a request. */
+/** Starts the registry; Ctrl-C or SIGTERM end it after pending requests. */
 try {
   const registry = await startRegistry(readSettings(process.env), (line) => console.log(line));
   closeWithGrace({ delay: STOP_MILLISECONDS }, async ({ err }) => {
     if (err) console.error(explain(err));
     await registry.close();
   });
-  // The launcher has ended, perhaps killed: its channel is closed.
+  // The launcher has exited, perhaps killed, and closed its channel.
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
   console.log(`listening on ${registry.address}`);
   console.log(confinementOfSystem());

@@ -37,7 +37,7 @@ const released = async () => {
 };
 
 describe('[REL-10] a move', () => {
-  it('is for the revision that it was decided at', async () => {
+  it('applies only to the revision on which it is based', async () => {
     const url = '/v1/environments/production/moves';
     const payload = { action: 'promote', remote: 'mf-search', version: '1.1.0', reason };
     const unsure = await registry.app.inject({ method: 'POST', url, headers, payload });
@@ -48,7 +48,7 @@ describe('[REL-10] a move', () => {
     expect(await released()).toMatchObject({ stable: '1.0.0' });
   });
 
-  it('is won by one of two concurrent users; the other is refused with the name of the first', async () => {
+  it('succeeds for one of two concurrent users; the other is refused with the first one’s name', async () => {
     const answers = await Promise.all([
       move({ action: 'promote', version: '1.1.0' }, { revision: 2, who: 'Ana' }),
       move({ action: 'promote', version: '1.2.0' }, { revision: 2, who: 'Bo' }),
@@ -60,7 +60,7 @@ describe('[REL-10] a move', () => {
     expect((await audit()).filter(({ action }) => action === 'promote')).toHaveLength(2);
   });
 
-  it('says why, and stands in the audit log with what was before and after', async () => {
+  it('has a reason, and is in the audit log with the state before and after', async () => {
     const silent = await move({ action: 'promote', version: '1.1.0', reason: ' ' });
     expect(silent).toMatchObject({ status: 400, body: { rule: 'invalid-request' } });
     await move({ action: 'start', version: '1.1.0', percent: 10 });
@@ -75,7 +75,7 @@ describe('[REL-10] a move', () => {
     expect(await verifyAudit(registry.database)).toMatchObject({ ok: true });
   });
 
-  it('has a reason of one line, which forges no other', async () => {
+  it('has a reason of one line, which cannot forge others', async () => {
     await move({
       action: 'pin',
       reason: 'ok\n2026-11-27  Alice  promote mf-search 9.9.9\u001b[31m\u2028red',
@@ -85,7 +85,7 @@ describe('[REL-10] a move', () => {
     expect(await released()).toMatchObject({ pinned: said });
   });
 
-  it('takes a version from start to everybody, and back', async () => {
+  it('takes a version from its start to all visitors, and back', async () => {
     await move({ action: 'start', version: '1.1.0', percent: 5 });
     const { salt } = await released();
     await move({ action: 'advance', percent: 50 });
@@ -99,7 +99,7 @@ describe('[REL-10] a move', () => {
     expect(await released()).toMatchObject({ stable: '1.0.0', fallback: [], withdrawn: ['1.1.0'] });
   });
 
-  it('goes back to what was here only: another version would pass by who may promote', async () => {
+  it('rolls back only to earlier versions: any other would bypass the right to promote', async () => {
     await move({ action: 'start', version: '1.2.0', percent: 5 });
     await move({ action: 'halt' });
     const answer = await move({ action: 'rollback', version: '1.2.0' });
@@ -107,7 +107,7 @@ describe('[REL-10] a move', () => {
     expect(await released()).toMatchObject({ stable: '1.0.0' });
   });
 
-  it('gives visitors only versions that are ready', async () => {
+  it('releases only versions that are ready', async () => {
     await registry.database
       .updateTable('version')
       .set({ state: 'refused' })
@@ -131,7 +131,7 @@ describe('[REL-10] a move', () => {
     expect(await move(request)).toMatchObject({ status: 400, body: { rule: 'invalid-request' } });
   });
 
-  it('needs the right to move: readers may look', async () => {
+  it('needs the right to move: readers may only look', async () => {
     expect((await move({ action: 'promote', version: '1.1.0' }, { who: 'reader' })).status).toBe(403);
     const url = '/v1/environments';
     const looked = await registry.app.inject({ url, headers: { authorization: 'Bearer reader' } });
@@ -140,10 +140,10 @@ describe('[REL-10] a move', () => {
   });
 });
 
-describe('[REL-10] what holds things where they are', () => {
+describe('[REL-10] freezes and pins', () => {
   const url = '/v1/environments/production/freeze';
 
-  it('a frozen environment: the way back is open, nothing else moves', async () => {
+  it('a frozen environment allows only rollbacks', async () => {
     await move({ action: 'promote', version: '1.2.0' });
     await move({ action: 'start', version: '1.1.0', percent: 5 });
     const frozen = await registry.app.inject({ method: 'PUT', url, headers, payload: { reason: 'Sales.' } });
@@ -163,7 +163,7 @@ describe('[REL-10] what holds things where they are', () => {
     expect(lines.at(-5)).toEqual(['freeze', 'Camille', 'Sales.']);
   });
 
-  it('a pinned remote: until it is unpinned it moves only back, and others move', async () => {
+  it('a pinned remote allows only rollbacks, and does not affect others', async () => {
     await registry.addVersion('mf-offer', '1.0.0');
     await move({ action: 'promote', version: '1.2.0' });
     await move({ action: 'pin' });
@@ -177,7 +177,7 @@ describe('[REL-10] what holds things where they are', () => {
     expect((await move({ action: 'promote', version: '1.1.0' })).status).toBe(200);
   });
 
-  it('[REL-10] visitors who have a version: it is taken from them by those who say so', async () => {
+  it('[REL-10] withdraws a version from its visitors only with consent', async () => {
     await move({ action: 'start', version: '1.1.0', percent: 20 });
     const other = { action: 'start', version: '1.2.0', percent: 5 };
     expect(await move(other)).toMatchObject({ status: 409, body: { rule: 'candidate-taken' } });
@@ -189,14 +189,14 @@ describe('[REL-10] what holds things where they are', () => {
     expect((await move({ ...fewer, lower: true })).status).toBe(200);
     expect((await move({ ...other, replace: true })).status).toBe(200);
     expect(await released()).toMatchObject({ candidate: '1.2.0', percent: 5 });
-    // Nobody has a version that is paused.
+    // No visitor has a paused version.
     await move({ action: 'pause' });
     expect((await move({ action: 'start', version: '1.1.0', percent: 5 })).status).toBe(200);
     expect((await move({ ...overtaking, replace: true })).status).toBe(200);
     expect(await released()).toMatchObject({ stable: '1.2.0', candidate: null });
   });
 
-  it('an environment that is required begins with what is released where it is', async () => {
+  it('a required environment starts with the release of the one that requires it', async () => {
     await move({ action: 'start', version: '1.1.0', percent: 5 });
     await prepareEnvironments(registry.database, { requireStaging: true });
     await prepareDocuments(registry.database, registry.keys);
@@ -208,10 +208,10 @@ describe('[REL-10] what holds things where they are', () => {
     expect(await registry.revision('staging')).toBe(revision);
   });
 
-  it('a required environment: visitors get what its shells have served, with the same files', async () => {
+  it('releases only versions that shells of a required environment have served, with the same files', async () => {
     const careful = await startCoreRegistry(cluster, { requireStaging: true });
     const inStaging = { environment: 'staging' };
-    /** A shell of staging says that it serves by the last document. */
+    /** A shell of staging reports the last revision. */
     const served = async () =>
       careful.app.inject({
         method: 'PUT',
@@ -241,7 +241,7 @@ describe('[REL-10] what holds things where they are', () => {
     await promote('1.1.0', inStaging);
     await served();
     expect((await start(100)).status).toBe(200);
-    // Once back, both are known here; a required environment that knows other files of that number proves nothing.
+    // After a rollback both are known here. Another digest in the required environment is no proof.
     await promote('1.1.0');
     expect((await careful.move({ action: 'rollback', remote: 'mf-search', reason })).status).toBe(200);
     const otherFiles = await careful.addVersion('mf-search', '2.0.0');
@@ -255,8 +255,8 @@ describe('[REL-10] what holds things where they are', () => {
   });
 });
 
-describe('[REL-09] the way back', () => {
-  it('puts an old revision in force again, as a new one', async () => {
+describe('[REL-09] a restore', () => {
+  it('activates an old revision again, as a new one', async () => {
     await move({ action: 'promote', version: '1.1.0' });
     await move({ action: 'start', version: '1.2.0', percent: 30 });
     const { status, body } = await restore(2);
@@ -274,7 +274,7 @@ describe('[REL-09] the way back', () => {
     expect(then.json().document.remotes['mf-search']).toMatchObject({ stable: '1.1.0' });
   });
 
-  it('leaves alone what is pinned', async () => {
+  it('leaves pinned remotes unchanged', async () => {
     await move({ action: 'promote', version: '1.1.0' });
     await move({ action: 'pin' });
     expect(await restore(2)).toMatchObject({ status: 409, body: { rule: 'pinned' } });
@@ -282,7 +282,7 @@ describe('[REL-09] the way back', () => {
     expect(await released()).toMatchObject({ stable: '1.1.0', pinned: reason });
   });
 
-  it('does not lead to what is gone', async () => {
+  it('refuses deleted versions', async () => {
     await move({ action: 'promote', version: '1.1.0' });
     await registry.database
       .updateTable('version')

@@ -1,11 +1,11 @@
-/** A request that the registry refuses: which rule, why, and what to do. */
+/** A refused request: the rule, the reason, and what to do. */
 export class RegistryError extends Error {
   override name = 'RegistryError';
   readonly status: number;
   /** Stable name for programs: `number-taken`, `revision-moved`. */
   readonly rule: string;
   readonly remedy: string;
-  /** Further members of the answer, for programs: the present revision. */
+  /** Further members of the response, for programs, such as the current revision. */
   readonly details: Readonly<Record<string, unknown>>;
 
   constructor(
@@ -138,7 +138,7 @@ const RULES = {
   'version-unknown': [404, 'See /v1/remotes/:name/versions for those that were.'],
 } as const satisfies Record<string, readonly [status: number, remedy: string]>;
 
-/** Returns the refusal by a rule; `details` are further members of the answer. */
+/** Returns the refusal by a rule; `details` are further members of the response. */
 export function refused(
   rule: keyof typeof RULES,
   message: string,

@@ -30,7 +30,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   registry.app.inject({ url: `/v1${path}`, headers: { authorization, ...headers } });
 
 describe('[REL-09] the signed document', () => {
-  it('verifies with the public set, says what it is, and pins each version that it names', async () => {
+  it('verifies with the public keys, has its own type, and contains the digest of each version', async () => {
     await promote('1.0.0');
     const digest = await registry.addVersion('mf-search', '1.3.0');
     await promote('1.3.0');
@@ -48,7 +48,7 @@ describe('[REL-09] the signed document', () => {
     expect(document.lastMove).toMatchObject({ who: 'Camille', reason: 'It is ready.' });
   });
 
-  it('differs from a forged one, and from one of another registry', async () => {
+  it('cannot be forged, or come from another registry', async () => {
     await promote('1.0.0');
     const jws = (await get('/environments/production/document')).body;
     const own = createLocalJWKSet(await registry.keys.publicSet());
@@ -64,7 +64,7 @@ describe('[REL-09] the signed document', () => {
   });
 });
 
-describe('[REL-09] those who follow an environment', () => {
+describe('[REL-09] followers of an environment', () => {
   let address: Promise<string> | undefined;
   const listening = () => (address ??= registry.app.listen({ port: 0, host: '127.0.0.1' }));
 
@@ -76,7 +76,7 @@ describe('[REL-09] those who follow an environment', () => {
     expect([same.statusCode, same.headers.etag]).toEqual([304, '"2"']);
   });
 
-  it('receive what another process has moved in the same database', async () => {
+  it('receive moves of another process on the same database', async () => {
     const address = await listening();
     const headers = { authorization, 'last-event-id': '1' };
     const stream = eventsOf(await fetch(`${address}/v1/environments/production/events`, { headers }));
@@ -89,7 +89,7 @@ describe('[REL-09] those who follow an environment', () => {
     await stream.return(undefined);
   });
 
-  it('get each document as an event, from the current one unless they know it', async () => {
+  it('get each document as an event, from the current one unless already known', async () => {
     const address = await listening();
     const follow = async (headers: Record<string, string> = {}) => {
       const response = await fetch(`${address}/v1/environments/production/events`, {
@@ -109,7 +109,7 @@ describe('[REL-09] those who follow an environment', () => {
     await Promise.all([fresh.return(undefined), knowing.return(undefined)]);
   });
 
-  it('are let go when the service ends', async () => {
+  it('are released at shutdown', async () => {
     const ending = await startCoreRegistry(cluster);
     const address = await ending.app.listen({ port: 0, host: '127.0.0.1' });
     const url = `${address}/v1/environments/production`;
@@ -123,7 +123,7 @@ describe('[REL-09] those who follow an environment', () => {
 });
 
 describe('a refusal', () => {
-  it('has one form: which rule, why, what to do', async () => {
+  it('has one format: rule, reason, what to do', async () => {
     const unknown = await get('/nothing');
     expect(unknown.statusCode).toBe(404);
     expect(Object.keys(unknown.json()).sort()).toEqual(['do', 'message', 'rule', 'status']);
@@ -144,7 +144,7 @@ describe('a refusal', () => {
     expect((await get('/environments/No!where')).json()).toMatchObject({ rule: 'invalid-request' });
   });
 
-  it('says that a disk is full, which is no fault of the request', () => {
+  it('reports a full disk as a server error', () => {
     const error = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
     expect(refusalOf(error as unknown as FastifyError)).toMatchObject({ status: 503, rule: 'disk-full' });
   });
@@ -167,7 +167,7 @@ describe('a refusal', () => {
   });
 });
 
-/** Yields the members of each event of a stream; comments have none. */
+/** Yields the fields of each event of a stream; none for comments. */
 async function* eventsOf(response: Response): AsyncGenerator<Record<string, string>> {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';

@@ -31,14 +31,14 @@ afterAll(async () => {
 const start = () => startRegistryProcess(data, { REGISTRY_DATABASE_URL: url });
 
 describe('[REL-10] the service', () => {
-  it('says which setting is lacking, and starts nothing', async () => {
+  it('names a missing setting, and does not start', async () => {
     const { ended, output } = launchRegistry(data);
     expect(await ended).toEqual([1, null]);
     expect(output()).toContain('REGISTRY_DATABASE_URL');
     expect(output()).not.toContain('    at ');
   });
 
-  it('accepts readers of its data folder, by tokens that outlive a restart', async () => {
+  it('accepts readers of its data folder, with tokens that survive a restart', async () => {
     const { child, ended, ask } = await start();
     const file = join(data, 'registry', 'local.json');
     expect((await stat(file)).mode & 0o777).toBe(0o600);
@@ -56,7 +56,7 @@ describe('[REL-10] the service', () => {
     expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ shellToken });
   });
 
-  it('ends with whoever has started it, even where that was killed', async () => {
+  it('exits with its parent process, even if that was killed', async () => {
     const { child } = await start();
     const ended = once(child, 'exit');
     child.disconnect();
@@ -98,7 +98,7 @@ describe('[REL-10] the service', () => {
     await ended;
   });
 
-  it('[REL-09] signs what is in force again where the key of before is gone', async () => {
+  it('[REL-09] signs the active release again if its key is gone', async () => {
     const keys = join(data, 'registry', 'keys');
     const { revision } = await database
       .selectFrom('document')

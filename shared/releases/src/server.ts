@@ -20,13 +20,12 @@ const DESK = resolve(import.meta.dirname, '..', '..', 'desk', 'dist');
 export interface RunningRegistry {
   app: FastifyInstance;
   address: string;
-  /** Finishes requests under way, ends long polls and streams, then closes the database. */
+  /** Finishes pending requests, ends long polls and streams, then closes the database. */
   close(): Promise<void>;
 }
 
 /**
- * Starts the registry: database, keys, environments, HTTP.
- * @throws the database's error, or the listening error of a port that is taken.
+ * Starts the registry: database, keys, environments, HTTP. @throws the database's error, or the error of a port in use.
  */
 export async function startRegistry(
   settings: Settings,

@@ -22,7 +22,7 @@ it('has defaults for one machine', () => {
   });
 });
 
-it('takes tokens that others know beforehand, and says where shells find its public keys', () => {
+it('accepts given tokens, and the path of the public keys for shells', () => {
   const token = 'administrator'.padEnd(32, '-');
   expect(
     readSettings({
@@ -37,7 +37,7 @@ it('takes tokens that others know beforehand, and says where shells find its pub
   });
 });
 
-it('takes a store, a provider and an origin of one’s own', () => {
+it('accepts a store, a provider and a public origin', () => {
   const settings = readSettings({
     ...S3,
     REGISTRY_DATABASE_URL,

@@ -36,16 +36,16 @@ const Environment = Type.Object({
 export interface Settings {
   port: number;
   host: string;
-  /** Addresses whose `X-Forwarded-For` is believed, as Fastify's `trustProxy` takes them. */
+  /** Trusted proxies for `X-Forwarded-For`, in the format of Fastify's `trustProxy`. */
   trustedProxies: string;
   databaseUrl: string;
-  /** Keys, blobs and `local.json`. */
+  /** Folder for keys, blobs and `local.json`. */
   directory: string;
-  /** Origin that people and pipelines know. */
+  /** Public origin, for users and pipelines. */
   publicUrl: string;
-  /** Receives the public keys, for shells. */
+  /** Output file of the public keys, for shells. */
   keysFile: string;
-  /** Tokens of `local.json` that others know beforehand; missing ones are generated. */
+  /** Predefined tokens of `local.json`; missing ones are generated. */
   givenAccess: Partial<LocalAccess>;
   store: StoreSettings;
   oidc: ProviderSettings | undefined;
@@ -56,14 +56,14 @@ export interface Settings {
 
 const PROJECT = resolve(import.meta.dirname, '..', '..', '..');
 
-/** Returns the folder of the registry in the data folder that the environment names. */
+/** Returns the registry's folder within the data folder of the environment. */
 export function registryDirectory({ CAREERS_DATA: data = '.data' }: NodeJS.ProcessEnv): string {
   return resolve(PROJECT, data, 'registry');
 }
 
 /**
- * Returns the settings from environment variables, with defaults for one machine.
- * @throws SettingsError naming each variable that is wrong or lacking.
+ * Reads the settings from environment variables, with defaults for one machine. @throws SettingsError naming each
+ * invalid or missing variable.
  */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const known = readEnvironment(Environment, environment, 'The registry');

@@ -7,7 +7,7 @@ import { keyOf } from './store/digest.ts';
 
 jest.setTimeout(120_000);
 
-describe.each(['disk', 's3'] as const)('[REL-14] while the store is away, on %s', (store) => {
+describe.each(['disk', 's3'] as const)('[REL-14] while the store is down, on %s', (store) => {
   let outage: Outage;
   let site: FaultySite;
   beforeAll(async () => {
@@ -21,25 +21,28 @@ describe.each(['disk', 's3'] as const)('[REL-14] while the store is away, on %s'
     return true;
   };
 
-  it.each(MOVES)('%s needs none: what is signed is whole, files come when it is back', async (action) => {
-    const { revision, request } = await outage.prepared(action);
-    const answer = await outage.interruptedAt('insert into "document"', goesAway, () =>
-      site.move(revision, request),
-    );
-    expect(answer?.status).toBe(200);
-    const file = `/v1/blobs/${keyOf(aBuild({ manifest: { version: '1.1.0' } }).digest)}`;
-    const missing = await site.registry.ask(file);
-    expect(await missing.json()).toMatchObject({ status: 503, rule: 'store-unavailable' });
-    await expectFollowed(site);
-    await site.bringStoreBack();
-    expect((await whenBack(site, () => site.registry.ask(file))).status).toBe(200);
-    await expectWhole(site);
-  });
+  it.each(MOVES)(
+    '%s needs no store: documents are complete, files are served once it is back',
+    async (action) => {
+      const { revision, request } = await outage.prepared(action);
+      const answer = await outage.interruptedAt('insert into "document"', goesAway, () =>
+        site.move(revision, request),
+      );
+      expect(answer?.status).toBe(200);
+      const file = `/v1/blobs/${keyOf(aBuild({ manifest: { version: '1.1.0' } }).digest)}`;
+      const missing = await site.registry.ask(file);
+      expect(await missing.json()).toMatchObject({ status: 503, rule: 'store-unavailable' });
+      await expectFollowed(site);
+      await site.bringStoreBack();
+      expect((await whenBack(site, () => site.registry.ask(file))).status).toBe(200);
+      await expectWhole(site);
+    },
+  );
 
   it.each([
     ['before files are sent', 'insert into "version"', 503],
     ['after all were', 'update "version"', 201],
-  ])('%s, a version is published whole or not', async (_when, step, status) => {
+  ])('%s, a version is published completely or not at all', async (_when, step, status) => {
     const version = outage.newVersion();
     const answer = await outage.interruptedAt(step, goesAway, () => site.publish(version));
     expect(answer?.status).toBe(status);
@@ -52,7 +55,7 @@ describe.each(['disk', 's3'] as const)('[REL-14] while the store is away, on %s'
     await expectFiles(site, version);
   });
 
-  it('from the begin, nothing is left of a version', async () => {
+  it('from the start, nothing is left of a version', async () => {
     await site.takeStoreAway();
     const version = outage.newVersion();
     expect((await site.publish(version)).status).toBe(503);

@@ -1,4 +1,4 @@
-/** Returns true for a script that could not be loaded: the page may be older than the release. */
+/** Returns true for a script that failed to load, as when the page is older than the release. */
 export function isChunkLoadError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return /^(ChunkLoadError|ScriptError)$/.test(error.name) || /Loading chunk/.test(error.message);

@@ -19,5 +19,5 @@ export const LAYOUT_SCOPE = 'layout';
 /** Timing of the loading bar in milliseconds (decisions.md#layout-and-screens). */
 export const PROGRESS = { throttle: 200, duration: 5_000, hide: 500, hold: 95 } as const;
 
-/** Where `ScrollRestoration` keeps the scroll positions of a tab's history entries. */
+/** Storage key of `ScrollRestoration` for the scroll positions of a tab's history entries. */
 export const SCROLL_POSITIONS_KEY = 'scroll-positions';

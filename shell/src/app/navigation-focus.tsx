@@ -3,8 +3,8 @@ import { announce, returnToLink, useLocation } from '@careers/platform';
 import { takeReturn } from '../before-hydration/early-history.ts';
 
 /**
- * After a navigation, focuses the link that the visitor comes back to, the hash's target, or the page's title, and
- * announces the title. On arrival only the link, and nothing when only the filters of a page change.
+ * After a navigation, focuses the link that the visitor returns to, the hash's target, or the page's title, and
+ * announces the title. On the initial load only the link; nothing if only filters change.
  */
 export function NavigationFocus() {
   const { pathname, hash } = useLocation();
@@ -15,7 +15,7 @@ export function NavigationFocus() {
     shown.current = pathname;
     if (before === pathname) return;
     const main = document.querySelector('main');
-    // A page that is reloaded was not left by the link that once led away from it.
+    // A reload is not a return to the link that once led away.
     const hasReturned = main !== null && !(before === '' && isReload()) && returnToLink(main);
     if (before === '') return;
     if (!hasReturned) focusPlace(hash);
@@ -34,7 +34,7 @@ export function focusPlace(hash: string): void {
   const target =
     (hash && document.getElementById(decodeURIComponent(hash.slice(1)))) ||
     document.querySelector<HTMLElement>('main h1');
-  // Browsers open it on load only, and nothing closed has the focus.
+  // Browsers open `details` of the target only on load, and closed content cannot be focused.
   const closed = target?.closest<HTMLDetailsElement>('details:not([open])');
   if (closed) closed.open = true;
   if (target && !target.hasAttribute('tabindex')) target.tabIndex = -1;

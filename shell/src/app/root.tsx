@@ -10,7 +10,7 @@ import { PAGE_INTERACTIVE } from '../before-hydration/page-interactive.ts';
 
 export interface RootProps {
   site: Site;
-  /** Returns what the action of the shown page has answered to a form, if it has. */
+  /** Returns the data of the current page's action, if any. */
   actionData(): unknown;
   errorWidgets: ErrorWidgetsSource;
   recovery?: Recovery | null;
@@ -20,7 +20,7 @@ export interface RootProps {
 /** The tree around the router, the same on the server and in the browser. */
 export function Root({ site, actionData, errorWidgets, recovery = null, children }: RootProps) {
   useLayoutEffect(() => void document.dispatchEvent(new Event(PAGE_INTERACTIVE)), []);
-  // For tests and monitoring: the page is hydrated.
+  // Marks the page as hydrated, for tests and monitoring.
   useEffect(() => document.documentElement.setAttribute('data-hydrated', ''), []);
   return (
     <SiteProvider site={site}>

@@ -1,7 +1,7 @@
 import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router';
 import { NOT_FOUND_MESSAGE, adviceOf, captionOf, serialiseError, statusOf } from './route-error.ts';
 
-describe('[API-03] the status of what a route threw', () => {
+describe('[API-03] the status of a route’s error', () => {
   it.each([
     [new ErrorResponse(404, 'Offre introuvable', null), 404],
     [Object.assign(new Error('x'), { statusCode: 503 }), 503],
@@ -15,7 +15,7 @@ describe('[API-03] the status of what a route threw', () => {
     expect(statusOf(error)).toBe(status);
   });
 
-  it('[ERROR-01] a caption by code goes before one in words; an unknown code and the text for robots are none', () => {
+  it('[ERROR-01] a caption by code takes precedence over a text; ignores unknown codes and the text for robots', () => {
     const unavailable = 'Cette page est momentanément indisponible';
     expect(captionOf(new ErrorResponse(503, 'Trop tard', { messageCode: 'page.unavailable' }))).toBe(
       unavailable,
@@ -24,7 +24,7 @@ describe('[API-03] the status of what a route threw', () => {
     expect(captionOf(new ErrorResponse(404, NOT_FOUND_MESSAGE, null))).toBeUndefined();
   });
 
-  it('lets only a meant caption reach the visitor', () => {
+  it('shows the visitor only intended captions', () => {
     expect(captionOf(new ErrorResponse(404, 'Offre introuvable', null))).toBe('Offre introuvable');
     expect(captionOf(new ErrorResponse(500, 'Internal Server Error', null))).toBeUndefined();
     expect(adviceOf(new ErrorResponse(404, '', { advice: 'Cherchez' }))).toBe('Cherchez');

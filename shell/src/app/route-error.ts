@@ -3,7 +3,7 @@ import { captionOfCode } from './error-page/wording.ts';
 import type { SerialisedError } from '../protocol/page-answer.ts';
 
 /**
- * Returns the HTTP status of what a route threw: `statusCode`, `status`, a response's status, else 500
+ * Returns the HTTP status of a route's error: `statusCode`, `status`, a response's status, else 500
  * (decisions.md#errors). Only 400 to 599 are valid.
  */
 export function statusOf(error: unknown): number {
@@ -19,13 +19,13 @@ export function statusOf(error: unknown): number {
   );
 }
 
-/** Message of a path without a route: for robots, as the visitor reads the caption of the status (decisions.md#errors). */
+/** Message of a path without a route, for robots; visitors read the status's caption (decisions.md#errors). */
 export const NOT_FOUND_MESSAGE = 'This page could not be found';
 
-/** Texts that are not for the visitor: React Router's default, and the one above. */
+/** Texts not shown to visitors: React Router's default, and the one above. */
 const NO_CAPTIONS = new Set(['Internal Server Error', NOT_FOUND_MESSAGE]);
 
-/** Returns the thrower's caption for the visitor, by code or in words, if any; never the message of a crash. */
+/** Returns the thrower's caption for the visitor, by code or as text, if any; never the message of a crash. */
 export function captionOf(error: unknown): string | undefined {
   const ofCode = captionOfCode(textOf(error, 'messageCode'));
   if (ofCode) return ofCode;

@@ -8,7 +8,7 @@ jest.mock('./page-outlet.tsx', () => ({
   },
 }));
 
-it('[ERROR-01] a frame that throws in the browser leaves one sentence, and no stack', async () => {
+it('[ERROR-01] shows one sentence and no stack if the layout throws in the browser', async () => {
   for (const level of ['error', 'warn'] as const)
     jest.spyOn(console, level).mockImplementation(() => undefined);
   const routes = composeRoutes([{ path: '/', Component: () => null }]);

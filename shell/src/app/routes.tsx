@@ -8,7 +8,7 @@ import { PageOutlet } from './page-outlet.tsx';
 /** Parent route of all areas; later areas are added to it. */
 export const AREAS_ROUTE = 'areas';
 
-/** The shell's own pages, loaded on demand. */
+/** The shell's own pages, lazily loaded. */
 const OWN_PAGES: Readonly<Record<string, () => Promise<{ default: ComponentType }>>> = {
   [OFFLINE_PATH]: () => import(/* webpackChunkName: "offline-page" */ './offline-page.tsx'),
   [CONSENT_PATH]: () => import(/* webpackChunkName: "consent-page" */ './consent-page.tsx'),

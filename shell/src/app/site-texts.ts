@@ -1,10 +1,10 @@
-/** Texts by the keys of the owner (decisions.md#constants). */
+/** Texts by the owner's keys (decisions.md#constants). */
 const TEXTS = { 'page.title.suffix': 'Recrutement {productName}' } as const;
 
-/** The site's name, which ends every title. */
+/** Returns the site's name, the suffix of every title. */
 export const siteName = (productName: string): string =>
   TEXTS['page.title.suffix'].replace('{productName}', () => productName);
 
-/** A page's title as tabs, search engines and shared links show it. */
+/** Returns a page's full title, for tabs, search engines and shared links. */
 export const pageTitle = (title: string, productName: string): string =>
   `${title} | ${siteName(productName)}`;

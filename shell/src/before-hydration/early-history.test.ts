@@ -8,31 +8,31 @@ beforeEach(() => {
 });
 afterEach(() => document.dispatchEvent(new Event(PAGE_INTERACTIVE)));
 
-/** Goes back to the entry before, as the browser does in a reloaded document of both. */
+/** Goes back to the previous entry, like the browser in a reloaded document of both. */
 async function goBack(): Promise<void> {
   const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
   window.history.back();
   await arrived;
 }
 
-it('[SEARCH-12] loads the page of an entry that the visitor goes to before the page is interactive', async () => {
+it('[SEARCH-12] loads the page of an entry visited before the page is interactive', async () => {
   window.history.pushState(null, '', '/offre-emploi/boucher-f-h-2026-1');
   followEarlyHistory(reload);
   await goBack();
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('says so before the browser does, which sends no event while the document loads', () => {
+it('detects it without an event, which browsers do not send while the document loads', () => {
   const reloadIfLeft = followEarlyHistory(reload);
   expect(reloadIfLeft()).toBe(false);
   window.history.replaceState(null, '', '/offres-emploi');
   expect(reloadIfLeft()).toBe(true);
   expect(reload).toHaveBeenCalledTimes(1);
-  // The document that comes is that of a return, and no longer once it is reloaded.
+  // The next document is a return, but not after its reload.
   expect([takeReturn(), takeReturn()]).toEqual([true, false]);
 });
 
-it('leaves a hash of the page to the browser', async () => {
+it('leaves hash changes to the browser', async () => {
   window.history.pushState(null, '', '#filtres');
   followEarlyHistory(reload);
   await goBack();

@@ -2,15 +2,15 @@ import { PAGE_INTERACTIVE } from './page-interactive.ts';
 
 declare global {
   interface Window {
-    /** Loads the document of the current history entry where it is another than the document's; returns whether it is. */
+    /** Loads the document of the current history entry if it differs from this one; returns true if so. */
     reloadIfLeft?(): boolean;
   }
 }
 
 /**
- * Loads the document of a history entry that the visitor goes to before the page can show it. Browsers take the entries
- * of a document that was reloaded for states of the new one, and change the address alone: without an event until the
- * document is loaded, so that the page asks by the function returned before it hydrates.
+ * Loads the document of a history entry visited before hydration. Browsers treat entries of a reloaded document as
+ * states of the new one, and only change the address, without an event until it has loaded: the page must call the
+ * returned function before it hydrates.
  */
 export function followEarlyHistory(reload = () => window.location.reload()): () => boolean {
   const shown = address();
@@ -40,7 +40,7 @@ function stateOfEntry(): { isReturn?: boolean } {
   return (window.history.state as { isReturn?: boolean } | null) ?? {};
 }
 
-/** A hash names no other document. */
+/** Returns the address without its hash, which does not change the document. */
 function address(): string {
   return window.location.pathname + window.location.search;
 }

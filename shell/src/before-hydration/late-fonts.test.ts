@@ -15,15 +15,15 @@ afterEach(() => jest.restoreAllMocks());
 const paint = () => frames.forEach((frame) => frame(0));
 const parse = () => document.dispatchEvent(new Event('readystatechange'));
 
-it('has styles computed once the document is parsed, where nothing was painted before', () => {
+it('computes styles once the document is parsed, if nothing was painted before', () => {
   dropLateFonts();
   expect(computed).not.toHaveBeenCalled();
-  // Parsed, then complete.
+  // Runs both: parsed, then complete.
   for (let times = 0; times < 2; times += 1) parse();
   expect(computed.mock.calls).toEqual([[document.body]]);
 });
 
-it('leaves the styles to the next frame after a first one', () => {
+it('leaves styles to the next frame after a first paint', () => {
   dropLateFonts();
   paint();
   parse();
@@ -31,13 +31,13 @@ it('leaves the styles to the next frame after a first one', () => {
 });
 
 interface Slowness {
-  /** From the request to the end of the document, in milliseconds; 0 where it has not ended. */
+  /** Milliseconds from the request to the end of the document; 0 if not ended. */
   document: number;
-  /** From the head to the moment looked at, in milliseconds. */
+  /** Milliseconds from the head to the tested moment. */
   head: number;
 }
 
-/** Returns the fonts that a page still declares at its first frame, or once it is parsed, when some of them have come. */
+/** Returns the fonts still declared at the first frame, or once parsed, when some have loaded. */
 function declaredFonts(when: 'frame' | 'parsed', { document: ended, head }: Slowness, come: string[]) {
   document.head.innerHTML = ['/text.woff2', '/display.woff2']
     .map((font) => `<style data-font="${font}"></style>`)
@@ -56,10 +56,10 @@ function declaredFonts(when: 'frame' | 'parsed', { document: ended, head }: Slow
   );
 }
 
-describe.each(['frame', 'parsed'] as const)('[PERF-01] a font that has not come (%s)', (when) => {
+describe.each(['frame', 'parsed'] as const)('[PERF-01] a font that has not loaded (%s)', (when) => {
   const slow = { document: 101, head: 51 };
 
-  it('is declared no more where the page itself was slow to come, or has not ended', () => {
+  it('is removed if the page itself was slow, or has not ended', () => {
     expect(declaredFonts(when, slow, [])).toEqual([]);
     expect(declaredFonts(when, slow, ['/text.woff2'])).toEqual(['/text.woff2']);
     expect(declaredFonts(when, { ...slow, document: 0 }, ['/display.woff2'])).toEqual(['/display.woff2']);

@@ -16,7 +16,8 @@ export function dropLateFonts(): void {
   });
   const onParsed = () => {
     disableLateFonts(start);
-    // Styles are computed while the first paint waits for preloaded fonts: deferred scripts keep browsers from it.
+    // Computes styles while the first paint waits for preloaded fonts: browsers would postpone it until after the
+    // deferred scripts.
     if (!isFramed) void getComputedStyle(document.body).color;
   };
   document.addEventListener('readystatechange', onParsed, { once: true });

@@ -6,8 +6,8 @@ import { markEntrance } from './mark-entrance.ts';
 import { startTheme } from './theme.ts';
 
 /**
- * The one inline script of every page, the same for all pages and visitors: puts into the document what only this browser
- * knows (decisions.md#storage-and-consent), before the first paint, and records what is done in it before hydration.
+ * Inline script of every page, constant for all pages and visitors: applies browser state to the document before the
+ * first paint (decisions.md#storage-and-consent), and records pre-hydration input.
  */
 askForConsent(document.currentScript?.dataset['consentCookie'] ?? '');
 markEntrance();

@@ -1,4 +1,4 @@
-/** Says whether the visitor entered the site here, without a page before: there is nothing that the browser could go back to. */
+/** Marks the document if the visitor entered the site here, so that there is no previous page to go back to. */
 export function markEntrance(): void {
   if (document.referrer === '') document.documentElement.dataset['entrance'] = 'direct';
 }

@@ -1,2 +1,2 @@
-/** Event on the document when React handles events on the page. */
+/** Event on the document once React handles events on the page. */
 export const PAGE_INTERACTIVE = 'careers:page-interactive';

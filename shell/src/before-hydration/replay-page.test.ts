@@ -3,7 +3,7 @@ import { Recorder } from '@careers/platform/before-hydration';
 import { PAGE_INTERACTIVE } from './page-interactive.ts';
 import { replayPage } from './replay-page.ts';
 
-test('[LAYOUT-03] a click on the page before its script ran is answered once it is interactive, none on the layout', async () => {
+test('[LAYOUT-03] replays a click on the page once it is interactive, but none on the layout', async () => {
   document.body.innerHTML =
     '<header><button type="button">Menu</button></header><div id="root"><button type="button">Favori</button></div>';
   window.recorder = new Recorder();
@@ -17,7 +17,7 @@ test('[LAYOUT-03] a click on the page before its script ran is answered once it 
   expect(pressed).toEqual(['Favori']);
 });
 
-test('[PERF-02] entries, the focus and clicks come to a page that React has rendered anew', async () => {
+test('[PERF-02] replays entries, the focus and clicks in a page that React has re-rendered', async () => {
   const html = '<main><input name="place"><button type="button">Favori</button></main>';
   document.body.innerHTML = `<div id="root">${html}</div>`;
   window.recorder = new Recorder();
@@ -26,7 +26,7 @@ test('[PERF-02] entries, the focus and clicks come to a page that React has rend
   const typed = root.querySelector('input')!;
   typed.focus();
   typed.value = 'Nantes';
-  // As React does for a click, before it lets the click go on.
+  // Re-renders like React, which hydrates before it replays a click.
   const renderAnew = () => {
     root.innerHTML = html;
     root.querySelector('button')!.addEventListener('click', pressed);
@@ -40,7 +40,7 @@ test('[PERF-02] entries, the focus and clicks come to a page that React has rend
   expect(root.querySelector('input')).toHaveFocus();
 });
 
-test('[SEARCH-01] a form is submitted although React has removed it while its button was clicked', async () => {
+test('[SEARCH-01] submits a form that React removed while its button was clicked', async () => {
   const html = '<main><form><button>Rechercher</button></form></main>';
   document.body.innerHTML = `<div id="root">${html}</div>`;
   window.recorder = new Recorder();
@@ -57,7 +57,7 @@ test('[SEARCH-01] a form is submitted although React has removed it while its bu
   await waitFor(() => expect(submitted).toHaveBeenCalledTimes(1));
 });
 
-test('[SEARCH-01] what was entered is there for the next click, however soon', async () => {
+test('[SEARCH-01] restores entries before the next click, however soon', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
   const html = '<main><form><input name="lieu"><button>Rechercher</button></form></main>';
   document.body.innerHTML = `<div id="root">${html}</div>`;

@@ -4,14 +4,14 @@ import { PAGE_INTERACTIVE } from './page-interactive.ts';
 
 declare global {
   interface Window {
-    /** Records from the beginning of the document. */
+    /** Recorder started at the beginning of the document. */
     recorder?: Recorder;
   }
 }
 
 const NEXT_INPUT = ['pointerdown', 'keydown'] as const;
 
-/** Replays what was done in the page once React handles events on it; its links work meanwhile. */
+/** Replays input once React handles events on the page; its links work meanwhile. */
 export function replayPage(page: Element): void {
   const stopLinks = followEarlyLinks();
   const [main] = page.children;
@@ -26,8 +26,8 @@ export function replayPage(page: Element): void {
 }
 
 /**
- * Replays in a page that React rendered anew, such as a translated one: after a click under way, which is not recorded yet,
- * and before the next one, which needs the entries.
+ * Replays in a page that React re-rendered, such as a translated one: after a current click, not recorded yet, and
+ * before the next one, which needs the entries.
  */
 function replaySoon(replay: () => void): void {
   const once = () => {

@@ -15,8 +15,8 @@ beforeEach(() => {
   window.dispatchEvent(new Event('pageshow'));
 });
 
-describe('[A11Y-04] the choice of a theme', () => {
-  it('is shown at once and kept; the system’s is kept by nothing', async () => {
+describe('[A11Y-04] the theme choice', () => {
+  it('is applied immediately and stored; the system’s is not stored', async () => {
     render(<ThemeChoice name="theme" />);
     expect(choice('Système')).toBeChecked();
     await userEvent.click(choice('Sombre'));
@@ -29,7 +29,7 @@ describe('[A11Y-04] the choice of a theme', () => {
     expect(localStorage.getItem('theme')).toBeNull();
   });
 
-  it('is the same in every control', async () => {
+  it('is the same in all controls', async () => {
     render(
       <>
         <ThemeChoice name="footer" />
@@ -50,7 +50,7 @@ describe('[A11Y-04] the choice of a theme', () => {
     expect(darkStyle.media).toBe(DARK_MEDIA.dark);
   });
 
-  it('[PERF-01] that stands has no page styled anew', () => {
+  it('[PERF-01] that is unchanged does not restyle the page', () => {
     const observer = new MutationObserver(() => undefined);
     observer.observe(darkStyle, { attributes: true });
     window.dispatchEvent(new Event('pageshow'));
@@ -60,7 +60,7 @@ describe('[A11Y-04] the choice of a theme', () => {
     expect(observer.takeRecords()).toHaveLength(1);
   });
 
-  it('lasts as long as the page where storage is refused', async () => {
+  it('lasts as long as the page without storage', async () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('SecurityError');
     });
@@ -78,14 +78,14 @@ describe('[A11Y-04] before the first paint', () => {
     [null, 'screen and (prefers-color-scheme:dark)'],
     ['system', 'screen and (prefers-color-scheme:dark)'],
     ['</script>', 'screen and (prefers-color-scheme:dark)'],
-  ])('who has stored %j has the dark theme in %s', (stored, media) => {
+  ])('with %j stored, the dark theme applies to %s', (stored, media) => {
     darkStyle.media = DARK_MEDIA.system;
     if (stored !== null) localStorage.setItem('theme', stored);
     startTheme();
     expect(darkStyle.media).toBe(media);
   });
 
-  it('a browser that refuses storage follows its system', () => {
+  it('a browser without storage follows the system', () => {
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new Error('SecurityError');
     });
@@ -94,7 +94,7 @@ describe('[A11Y-04] before the first paint', () => {
     jest.restoreAllMocks();
   });
 
-  it('what is chosen while the page is parsed stays chosen', async () => {
+  it('keeps a choice made while the page is parsed', async () => {
     render(<ThemeChoice name="theme" />);
     await userEvent.click(choice('Sombre'));
     document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));

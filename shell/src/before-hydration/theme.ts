@@ -1,6 +1,6 @@
 export type Theme = 'system' | 'light' | 'dark';
 
-/** Stores a choice other than the system's (decisions.md#storage-and-consent). */
+/** Storage key of a choice other than the system's (decisions.md#storage-and-consent). */
 const THEME_KEY = 'theme';
 
 const CHOICES = '[data-theme-choice] input';
@@ -12,7 +12,7 @@ export const DARK_MEDIA: Readonly<Record<Theme, string>> = {
   dark: 'screen',
 };
 
-/** Applies the stored theme before the first paint, and what is chosen anywhere on the page or in another tab. */
+/** Applies the stored theme before the first paint, and later choices on the page or in another tab. */
 export function startTheme(): void {
   showTheme();
   document.addEventListener('change', ({ target }) => {
@@ -21,7 +21,7 @@ export function startTheme(): void {
     storeTheme(theme);
     showTheme(theme);
   });
-  // Once the choices are parsed; in another tab, or while the page was in the back/forward cache.
+  // Updates once the controls are parsed, after a choice in another tab, and after the back/forward cache.
   for (const event of ['DOMContentLoaded', 'storage', 'pageshow'])
     window.addEventListener(event, () => showTheme());
 }
@@ -49,7 +49,7 @@ function storeTheme(theme: Theme): void {
 
 function showTheme(theme = readTheme()): void {
   const media = DARK_MEDIA[theme];
-  // Browsers style a whole page anew even for the media that an element has already.
+  // Compares first, as browsers restyle the whole page even for an unchanged `media`.
   for (const element of document.querySelectorAll<HTMLMetaElement | HTMLStyleElement>('[data-dark]'))
     if (element.media !== media) element.media = media;
   for (const choice of document.querySelectorAll<HTMLInputElement>(CHOICES))

@@ -1,6 +1,6 @@
 import { largestPicturePainted } from './largest-picture.ts';
 
-/** A page whose largest picture comes when `bring` or `spoil` is called. */
+/** Opens a page whose largest picture loads on `bring`, or fails on `spoil`. */
 function openPage() {
   document.body.innerHTML = '<img src="/a.svg"><img src="/b.svg" fetchpriority="high">';
   const { promise, resolve, reject } = Promise.withResolvers<void>();
@@ -22,7 +22,7 @@ test('[PERF-01] scripts wait until the largest picture is painted', async () => 
   expect(isPainted()).toBe(true);
 });
 
-test('[PERF-01] not for one that cannot be shown, and not for long', async () => {
+test('[PERF-01] does not wait for one that fails, and only for a limited time', async () => {
   const broken = openPage();
   broken.spoil(new Error('no picture'));
   await jest.advanceTimersByTimeAsync(50);
@@ -32,7 +32,7 @@ test('[PERF-01] not for one that cannot be shown, and not for long', async () =>
   expect(late.isPainted()).toBe(true);
 });
 
-test('[PERF-01] a page without such a picture starts at once', async () => {
+test('[PERF-01] a page without such a picture starts immediately', async () => {
   document.body.innerHTML = '<img src="/a.svg">';
   await expect(largestPicturePainted()).resolves.toBeUndefined();
 });

@@ -1,11 +1,11 @@
 import { afterNextPaint } from '@careers/platform/after-next-paint';
 
-/** Limits the wait for a picture on a slow network. */
+/** Timeout of a picture on a slow network. */
 const TIMEOUT_MILLISECONDS = 1_000;
 
 /**
- * Resolves once the largest picture of the first screen is painted, at once on a page without one: scripts would take the
- * processor of a slow phone from it.
+ * Resolves once the largest picture of the first screen is painted, or immediately without one, so that scripts do not
+ * delay it on slow phones.
  */
 export async function largestPicturePainted(): Promise<void> {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');

@@ -3,9 +3,9 @@ import { loadLateFonts } from './late-fonts.ts';
 const TEXT = '/text.woff2';
 const DISPLAY = '/display.woff2';
 
-/** Fonts that a page has been given by its scripts. */
+/** Fonts added to the page by scripts. */
 let added: string[];
-/** When files came and text was first painted, by name. */
+/** Times of loaded files and of the first text paint, by name. */
 let times: Record<string, number>;
 let unreachable: string;
 
@@ -58,20 +58,20 @@ async function nextPage(): Promise<void> {
   show();
 }
 
-it('[PERF-01] the next page uses the fonts that came after the first text', async () => {
+it('[PERF-01] the next page uses fonts that loaded after the first text', async () => {
   times = { ...times, [TEXT]: 401, [DISPLAY]: 399 };
   await nextPage();
   expect(added).toEqual([`Font of ${TEXT} url(${TEXT}) 400 700`]);
 });
 
-it('[PERF-01] the next page uses the fonts that were dropped before the first text', async () => {
+it('[PERF-01] the next page uses fonts dropped before the first text', async () => {
   times = { ...times, [TEXT]: 399, [DISPLAY]: 399 };
   document.querySelector(`[data-font="${DISPLAY}"]`)?.setAttribute('media', 'not all');
   await nextPage();
   expect(added).toEqual([`Font of ${DISPLAY} url(${DISPLAY}) 400 700`]);
 });
 
-it('a font that cannot be loaded leaves the other one', async () => {
+it('a font that fails to load does not affect the other one', async () => {
   unreachable = TEXT;
   await nextPage();
   expect(added).toEqual([`Font of ${DISPLAY} url(${DISPLAY}) 400 700`]);

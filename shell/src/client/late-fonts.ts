@@ -1,6 +1,6 @@
 /**
- * Loads the fonts that came too late for the page, once it is loaded. Returns what has the next page use them: within a
- * page its text would shift.
+ * Loads fonts that were too late for the page, after its load. Returns a function that applies them to the next page,
+ * as the text of this one would shift.
  */
 export function loadLateFonts(): () => void {
   const loaded: FontFace[] = [];
@@ -32,10 +32,10 @@ function fontOf({ sheet }: HTMLStyleElement): FontFace | undefined {
   const rule = sheet?.cssRules[0] as CSSFontFaceRule | undefined;
   if (!rule) return undefined;
   const value = (property: string) => rule.style.getPropertyValue(property);
-  // A font's own name is without the quotes of the rule.
+  // Strips the quotes of the rule from the font's name.
   const family = value('font-family').replaceAll('"', '');
   return new FontFace(family, value('src'), { weight: value('font-weight') });
 }
 
-/** Without network the text keeps its fallback. */
+/** Offline, the text keeps its fallback font. */
 function ignore(): void {}

@@ -14,7 +14,7 @@ import type { PageData } from '../app/page-data.ts';
 import { offerServerStyles, rehydrateStyles } from '../styles/browser.ts';
 
 /**
- * A small entry: the layout is interactive first, the page once its scripts are loaded. What is done in the page before is
+ * Small entry: the layout becomes interactive first, the page once its scripts are loaded. Input in the page is
  * replayed, clicks on the layout are not.
  */
 followMovedTexts();
@@ -22,9 +22,9 @@ keepEntries();
 restorePosition();
 replayPage(find('#root'));
 
-/** Starts the layout, the libraries and the page in tasks of their own: together they would block a slow phone. */
+/** Starts the layout, the libraries and the page in separate tasks, as together they would block a slow phone. */
 async function startPage(): Promise<void> {
-  // In the task that runs deferred scripts browsers also compute the styles of the whole document.
+  // Yields first, as browsers also compute the styles of the whole document in the task of deferred scripts.
   await yieldToMain();
   offerServerStyles();
   const page = JSON.parse(find(`#${PAGE_DATA_ID}`).textContent) as PageData;

@@ -18,7 +18,7 @@ function hide() {
   isHidden = true;
   document.dispatchEvent(new Event('visibilitychange'));
 }
-/** Returns once the page has been quiet for long enough, and what measures it is loaded. */
+/** Resolves once the page was idle long enough, and the measuring code is loaded. */
 async function beQuiet() {
   await jest.advanceTimersByTimeAsync(10_000);
 }
@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('[REL-07] reports the last measurements once, when the page is hidden: ratings of its versions, and nothing else', async () => {
+it('[REL-07] reports the last measurements once, when the page is hidden: only ratings and versions', async () => {
   measureFirstPage({ remotes }, { isOfCohort: true });
   await beQuiet();
   observe('LCP', 'good');
@@ -51,7 +51,7 @@ it('[REL-07] reports the last measurements once, when the page is hidden: rating
   expect(call && vitalsOf(call)).toEqual({ versions: ['mf-offer@1.1.0'], LCP: true, INP: false });
 });
 
-it('[REL-07] another page in its place ends the measurement', async () => {
+it('[REL-07] ends the measurement when another page is shown', async () => {
   const leave = measureFirstPage({ remotes }, { isOfCohort: true });
   await beQuiet();
   observe('LCP', 'poor');
@@ -62,7 +62,7 @@ it('[REL-07] another page in its place ends the measurement', async () => {
   expect(sent.mock.calls.map(vitalsOf)).toEqual([{ versions: ['mf-offer@1.1.0'], LCP: false }]);
 });
 
-it('[REL-07] a page that is left before it is quiet, or was rendered for no cohort, is not measured', async () => {
+it('[REL-07] does not measure a page that is left early, or was rendered without a cohort', async () => {
   measureFirstPage({ remotes }, { isOfCohort: true })();
   measureFirstPage({ remotes }, { isOfCohort: false });
   await beQuiet();

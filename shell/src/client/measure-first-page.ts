@@ -2,10 +2,10 @@ import { hasRoomForPrefetch } from './navigation/prefetch.ts';
 import type { KnownRelease } from './navigation/known-release.ts';
 import type { PageAnswer } from '../protocol/page-answer.ts';
 
-/** The page is idle: loading what measures it delays nothing. */
+/** Idle time before the measuring code is loaded. */
 const QUIET_MILLISECONDS = 3_000;
 
-/** Has the loaded page measured once it is quiet. Returns what is called when another page is shown in its place. */
+/** Measures the loaded page once it is idle. Returns a function to call when another page is shown. */
 export function measureFirstPage(
   { remotes }: Pick<PageAnswer, 'remotes'>,
   release: Pick<KnownRelease, 'isOfCohort'>,
@@ -18,7 +18,7 @@ export function measureFirstPage(
   };
   window.setTimeout(() => {
     if (isLeft || !release.isOfCohort || !hasRoomForPrefetch()) return;
-    // Without network the page stays unmeasured.
+    // Offline, the page is not measured.
     measure().catch(() => undefined);
   }, QUIET_MILLISECONDS);
   return () => {

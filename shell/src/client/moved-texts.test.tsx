@@ -4,7 +4,7 @@ import { followMovedTexts } from './moved-texts.ts';
 
 followMovedTexts();
 
-/** The ways in which translations put an element in a text's place. */
+/** Ways in which translations replace texts by elements. */
 const TRANSLATIONS: Record<string, (text: Text) => void> = {
   'replaced the text': (text) => text.replaceWith(translated(text)),
   'inserted a translation, then removed the text': (text) => {
@@ -41,7 +41,7 @@ function Sentence({ count, more, children }: { count: number; more?: boolean; ch
 }
 
 describe.each(Object.entries(TRANSLATIONS))('a translation that %s', (_name, translate) => {
-  /** Shows a sentence, translated; returns its text in small letters, and a way to change it. */
+  /** Renders a translated sentence; returns functions to read its text in lower case, and to change it. */
   async function show(sentence: ReactNode) {
     const { container, rerender, unmount } = render(sentence);
     const texts = () => {
@@ -52,7 +52,7 @@ describe.each(Object.entries(TRANSLATIONS))('a translation that %s', (_name, tra
     };
     const translateAll = async () => {
       texts().forEach(translate);
-      // Unlike browsers, jsdom has no records of a removed text's changes before these are read.
+      // Flushes records: unlike browsers, jsdom has none of a removed text's changes until they are read.
       await Promise.resolve();
     };
     await translateAll();
@@ -74,7 +74,7 @@ describe.each(Object.entries(TRANSLATIONS))('a translation that %s', (_name, tra
     await becomes('5 offres en tout', <Sentence count={5} />);
   });
 
-  test('leaves no text that is gone, and lets others come in their order', async () => {
+  test('removes deleted texts, and inserts others in order', async () => {
     const { becomes } = await show(<Sentence count={3} more />);
     await becomes('3 offres en tout', <Sentence count={3} />);
     await becomes('3 offres et plus', <Sentence count={3} more />);
@@ -87,14 +87,14 @@ describe.each(Object.entries(TRANSLATIONS))('a translation that %s', (_name, tra
     await becomes('', null);
   });
 
-  test('lets a page go that has a text of its own', async () => {
+  test('allows the removal of a page with a direct text node', async () => {
     const { unmount, text } = await show(<>Nantes</>);
     unmount();
     expect(text()).toBe('');
   });
 });
 
-test('a node of another place is not removed, and what comes before it comes last', () => {
+test('does not remove a node with another parent, and appends a node inserted before it', () => {
   document.body.innerHTML = '<ul><li>1</li></ul><p>2</p>';
   const [list, other] = document.body.children;
   list!.removeChild(other!);

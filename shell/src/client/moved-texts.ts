@@ -3,13 +3,13 @@ const substitutes = new WeakMap<Node, ChildNode>();
 const isSubstitute = new WeakSet<Node>();
 
 /**
- * A browser's translation puts elements of its own in the place of texts. React would throw when it removes such a text or
- * inserts before it, and change it unseen; it has no option for that (facebook/react#11538). Here its calls find the place.
+ * Makes React work with browser translations, which replace texts by their own elements: React would throw when it
+ * removes such a text or inserts before it, and update it invisibly (facebook/react#11538).
  */
 export function followMovedTexts(): void {
   const { removeChild, insertBefore } = Node.prototype;
   const observer = new MutationObserver(read);
-  // Their data too: a text may change between its removal and the reading of these records.
+  // Observes text data too: a text may change between its removal and the processing of these records.
   observer.observe(document.body, { childList: true, characterData: true, subtree: true });
 
   Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
@@ -44,20 +44,20 @@ export function followMovedTexts(): void {
       substitutes.delete(substitute);
       substitutes.set(removed, substitute as ChildNode);
       isSubstitute.add(substitute);
-      // A text out of the document changes only while React believes it in.
+      // Observes removed texts, which change only while React still uses them.
       observer.observe(removed, { characterData: true });
     }
   }
 }
 
-/** The node while it is somewhere, else what stands in its place. */
+/** Returns the node while it has a parent, else its substitute. */
 function shownFor(node: Node): ChildNode | null {
   let shown: Node | undefined = node;
   while (shown && !shown.parentNode) shown = substitutes.get(shown);
   return (shown as ChildNode | undefined) ?? null;
 }
 
-/** Puts a changed text back, where the translation finds it. */
+/** Reinserts a changed text, for the translation to process. */
 function showAgain(text: Node): void {
   const shown = shownFor(text);
   if (!shown || shown === text) return;

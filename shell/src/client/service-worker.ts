@@ -1,4 +1,4 @@
-/** Once the page is idle: its requests must not compete with the page's. */
+/** Delay until the page is idle, so that requests do not compete with the page's. */
 const DELAY_MILLISECONDS = 3_000;
 
 /** Registers the service worker; the site works without it. */

@@ -46,7 +46,7 @@ import { loadThirdParties } from './third-parties/load-third-parties.ts';
 export async function start(layout: Layout, page: PageData): Promise<void> {
   const { configuration } = page;
   const answer = { ...page.answer, head: readHead(page.pageName) };
-  // Served as the offline fallback at another URL: leave it static.
+  // The offline fallback at another URL stays static.
   if (page.isOfflineFallback && window.location.pathname !== OFFLINE_PATH) return;
   const remotes = new Remotes(new Containers(shareScope(sharedLibraries, onDemandLibraries)));
   const pageRelease = new PageRelease(page.build, answer.remotes);
@@ -56,7 +56,7 @@ export async function start(layout: Layout, page: PageData): Promise<void> {
   const routes = composeRoutes(answer.area ? await remotes.routesOf(answer.area) : []);
   await Promise.all([loadFirstPage(routes), answer.errors && loadErrorPage()]);
   await yieldToMain();
-  // The router begins with the current address: the page would be another's.
+  // The router starts with the current address, which may belong to another page.
   if (window.reloadIfLeft?.()) return;
 
   const audience = new AudienceEvents();
@@ -128,7 +128,7 @@ export async function start(layout: Layout, page: PageData): Promise<void> {
   prefetchNext(shown(), release);
 }
 
-/** Development only: in no script of visitors. Returns the reporter of the page's errors. */
+/** Development only, never in production scripts. Returns the reporter of the page's errors. */
 async function developmentProblems({ reloads }: PageData, shown: () => PageAnswer) {
   if (reloads === 'never') return undefined;
   const { follow } = await import(/* webpackChunkName: "development" */ './development/follow.ts');

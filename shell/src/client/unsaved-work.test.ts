@@ -1,6 +1,6 @@
 import { hasUnsavedWork } from './unsaved-work.ts';
 
-test('a form that guards itself against closing has unsaved work, and no other', () => {
+test('reports unsaved work only for a form with a beforeunload handler', () => {
   expect(hasUnsavedWork()).toBe(false);
   const guard = (event: Event) => event.preventDefault();
   window.addEventListener('beforeunload', guard);

@@ -1,4 +1,4 @@
-/** Asks the page's own beforeunload handlers. */
+/** Returns true if the page's beforeunload handlers report unsaved work. */
 export function hasUnsavedWork(): boolean {
   const question = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(question);

@@ -4,7 +4,7 @@ import type { PageVitals } from '../protocol/web-vitals.ts';
 
 /**
  * Measures the loaded page and reports to the shell once, when it is left or hidden. Returns a function to call when
- * another page takes its place.
+ * another page is shown.
  */
 export function reportVitals(versions: readonly string[]): () => void {
   const vitals: PageVitals = { versions };
@@ -18,7 +18,7 @@ export function reportVitals(versions: readonly string[]): () => void {
     isSent = true;
     fetch('/_vitals', {
       method: 'POST',
-      // Also when the page is being left.
+      // Sends the report even if the page is being left.
       keepalive: true,
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(vitals),

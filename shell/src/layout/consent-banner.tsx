@@ -55,7 +55,7 @@ const Row = styled(Container)`
   align-items: center;
   gap: 0.5rem 3rem;
   height: 100%;
-  /* In a small window the text scrolls, and the buttons are whole. */
+  /* In a small window only the text scrolls, so that the buttons stay visible. */
   > div {
     max-height: 100%;
     overflow-y: auto;

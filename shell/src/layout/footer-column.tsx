@@ -8,7 +8,7 @@ interface FooterLink {
   isExternal?: boolean;
 }
 
-/** Links under a title; renders nothing without links. */
+/** List of links with a title; renders nothing without links. */
 export function Column({ title, links }: { title: string; links: readonly FooterLink[] }) {
   if (links.length === 0) return null;
   return (

@@ -31,13 +31,13 @@ const pathsOf = (manifests: readonly RemoteManifest[], vetoes: readonly string[]
     ]),
   );
 
-it('[TEAM-03] entries are sorted by their own order, whatever the order of the remotes', () => {
+it('[TEAM-03] sorts entries by their own order, regardless of the remotes’ order', () => {
   const menus = { jobs: ['/nos-metiers/a', '/pays', '/nos-metiers/c'], company: ['/pays/b'] };
   expect(pathsOf([jobs, abroad])).toEqual(menus);
   expect(composeContributions([abroad, jobs], [])).toEqual(composeContributions([jobs, abroad], []));
 });
 
-it('[TEAM-03] without a remote, its entries and empty menus are left out', () => {
+it('[TEAM-03] omits entries of a missing remote, and empty menus', () => {
   const { layout, siteMap, storedItems } = composeContributions([jobs], []);
   expect(pathsOf([jobs])).toEqual({ jobs: ['/nos-metiers/a', '/nos-metiers/c'] });
   expect([layout.footer.legal.length, siteMap, storedItems.length]).toEqual([1, [], 1]);
@@ -60,7 +60,7 @@ it('[TEAM-03] a veto removes a path, or a whole remote, from all menus and lists
   expect(composeContributions([jobs], ['mf-jobs']).storedItems).toHaveLength(1);
 });
 
-it('[TEAM-03] invalid entries are left out, and a full menu keeps the first', () => {
+it('[TEAM-03] omits invalid entries, and truncates a full menu', () => {
   const many = Array.from({ length: LAYOUT.limits.menuEntries + 2 }, (_, order) =>
     link(order, `/pays/${order}`),
   );

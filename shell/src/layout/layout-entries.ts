@@ -33,8 +33,8 @@ export interface SetContributions extends PageContributions {
 }
 
 /**
- * Merges the contributions of remotes within the limits of the layout; invalid entries, which the gate reports, are
- * left out. `vetoes` are remotes and paths excluded from menus, footer and site map.
+ * Merges the contributions of remotes within the limits of the layout; omits invalid entries, which the gate reports.
+ * `vetoes` are remotes and paths excluded from menus, footer and site map.
  */
 export function composeContributions(
   manifests: readonly RemoteManifest[],

@@ -3,8 +3,8 @@ import { Button, Container } from '@careers/ui';
 import { LEAVE_PREVIEW_PATH, PREVIEW_FAILURES_ID } from '../app/constants.ts';
 
 /**
- * Shows the previewed version (`name@version`) with a way out that needs no JavaScript. With JavaScript it lists failures
- * in the browser, which are reported to nobody else.
+ * Shows the previewed version (`name@version`), with an exit that works without JavaScript. With JavaScript it lists
+ * failures in the browser, which are not reported.
  */
 export function PreviewBanner({ version }: { version: string }) {
   return (

@@ -3,7 +3,7 @@ import { SkipLinks } from './skip-links.tsx';
 
 const names = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
 
-test('[A11Y-02] the links to the parts of a page lead to a search only where there is one', () => {
+test('[A11Y-02] skip links include the search only if there is one', () => {
   const others = ['Aller au contenu', 'Aller au menu', 'Aller au pied de page'];
   const { rerender } = render(<SkipLinks hasSearchForm={false} />);
   expect(names()).toEqual(others);

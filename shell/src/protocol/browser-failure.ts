@@ -1,9 +1,9 @@
 /**
- * Report of a failure in a browser, sent to `/_failures`. No message of an error, which may quote a visitor's input, and
- * nothing that identifies a visitor.
+ * Report of a failure in a browser, sent to `/_failures`. Contains no error message, which may quote a visitor's input,
+ * and nothing that identifies visitors.
  */
 export interface BrowserFailure {
-  /** A page or widget that is replaced, or a script that has thrown besides. */
+  /** A replaced page or widget, or another script that threw. */
   kind: 'page' | 'widget' | 'script';
   remote: string;
   version: string;
@@ -11,9 +11,9 @@ export interface BrowserFailure {
   path: string;
   /** Name of the error. */
   error: string;
-  /** Where a script of a remote has thrown: its address, line and column; empty where none is in the stack. */
+  /** Address, line and column in a remote's script that threw; empty if the stack has none. */
   at: string;
-  /** Its callers, in the same form. */
+  /** Positions of its callers, in the same format. */
   callers: readonly string[];
 }
 

@@ -24,7 +24,7 @@ export interface PageRemote {
   integrity: string;
   /** Chunks of the page; empty for a remote that only provides widgets. */
   page: readonly string[];
-  /** Chunks of the widgets that are shown at once, by widget name. */
+  /** Chunks of the initially visible widgets, by widget name. */
   widgets: Readonly<Record<string, readonly string[]>>;
   /** Chunks of the widgets that open later, with a hash (`Widget.opensAt`). */
   laterWidgets: Readonly<Record<string, readonly string[]>>;
@@ -33,9 +33,9 @@ export interface PageRemote {
 /** An error without details that visitors should not see. */
 export interface SerialisedError {
   status: number;
-  /** For the visitor; empty for the shell's default text. */
+  /** Text for the visitor; empty for the shell's default. */
   statusText: string;
-  /** Value that the route threw. `{ advice }` is for the visitor. */
+  /** Value thrown by the route. `{ advice }` is shown to the visitor. */
   data: unknown;
 }
 
@@ -47,17 +47,17 @@ export interface HeadElement {
 
 export interface PageHead {
   title: string;
-  /** For audience measurement. */
+  /** Name for audience measurement. */
   pageName: string;
-  /** All but the title. */
+  /** All elements except the title. */
   elements: readonly HeadElement[];
 }
 
-/** A page as the server rendered it: shown until the page's scripts are there. */
+/** A server-rendered page, shown until the page's scripts are loaded. */
 export interface RenderedPage {
   /** Content of `<main>`. */
   html: string;
-  /** All rules of the HTML, as styled-components writes them. */
+  /** All rules of the HTML, in styled-components' format. */
   styles: string;
 }
 
@@ -69,13 +69,13 @@ export interface PageAnswer {
   remotes: readonly PageRemote[];
   /** The remote of the page; null for the shell's own pages and error pages. */
   area: string | null;
-  /** By route. */
+  /** Loader data by route. */
   loaderData: Readonly<Record<string, unknown>>;
   /** Data that the page's action returned for a form. */
   actionData?: unknown;
   errors: Readonly<Record<string, SerialisedError>> | null;
   head: PageHead;
-  /** In answers for `PAGE_PREFIX`, except for error pages. */
+  /** Present in answers for `PAGE_PREFIX`, except for error pages. */
   rendered?: RenderedPage;
   /** Other areas' widgets on an error page. */
   errorWidgets: { search: WidgetSlotData; offers: WidgetSlotData } | null;
@@ -85,5 +85,5 @@ export interface PageAnswer {
 export type DataAnswer =
   | PageAnswer
   | { kind: 'redirect'; location: string }
-  /** No page at this path, but perhaps a file: load the document. */
+  /** Not a page, but perhaps a file: the browser must load the document. */
   | { kind: 'document' };

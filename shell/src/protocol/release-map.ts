@@ -2,7 +2,7 @@ import type { PageRemote } from './page-answer.ts';
 
 /** The visitor's release set: the browser requests a page's scripts together with its data. */
 export interface ReleaseMap {
-  /** As in `BUILD_HEADER`. */
+  /** See `BUILD_HEADER`. */
   build: string;
   remotes: readonly MappedRemote[];
 }
@@ -13,7 +13,7 @@ export interface MappedRemote extends Pick<PageRemote, 'name' | 'version' | 'ent
     id: string;
     /** React Router's patterns. */
     paths: readonly string[];
-    /** All chunks of the page, those of its widgets included. */
+    /** All chunks of the page, including its widgets'. */
     files: readonly string[];
   }[];
 }

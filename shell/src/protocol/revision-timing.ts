@@ -1,2 +1,2 @@
-/** Name of the `Server-Timing` entry of a page in development: the revision of the release that it was rendered from. */
+/** Name of a page's `Server-Timing` entry in development, with the revision of its release. */
 export const REVISION_TIMING = 'revision';

@@ -1,13 +1,13 @@
 /**
- * Web vitals of a page, sent to `/_vitals` when it is left: whether each was good, by the thresholds of the `web-vitals`
- * library. No address, figure, text or identifier, so that no consent is asked for it.
+ * Web Vitals of a page, sent to `/_vitals` when it is left: true for good ones, by the thresholds of the `web-vitals`
+ * library. Contains no address, value, text or identifier, so that it needs no consent.
  */
 export interface PageVitals {
-  /** Versions that took part in the page: `mf-offer@1.1.0`. */
+  /** Versions involved in the page: `mf-offer@1.1.0`. */
   versions: readonly string[];
   /** Largest contentful paint. */
   LCP?: boolean | undefined;
-  /** Interaction to next paint; none where nobody has tapped or typed. */
+  /** Interaction to next paint; absent without interaction. */
   INP?: boolean | undefined;
   /** Cumulative layout shift. */
   CLS?: boolean | undefined;

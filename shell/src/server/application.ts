@@ -42,7 +42,7 @@ export async function createApplication(
   const app = Fastify({
     ...refusalSettings(headers),
     logger: loggerOptions(settings.logLevel),
-    // Requests on open connections are answered to the last: `idleConnections` closes these.
+    // Answers requests on open connections during shutdown; `idleConnections` closes the others.
     return503OnClosing: false,
     trustProxy: settings.trustedProxies,
     rewriteUrl: ({ url }) => requestedUrl(url),

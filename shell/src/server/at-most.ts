@@ -1,11 +1,11 @@
-/** Too much is under way: the visitor may come back in a moment. */
+/** Thrown above a concurrency limit; the visitor may retry in a moment. */
 export class TooBusy extends Error {
   override name = 'TooBusy';
 }
 
 /**
- * Returns a function that runs work, so much at once at most: what comes on top fails at once. A queue without an end
- * would answer everybody, each too late.
+ * Returns a function that runs work up to a concurrency limit, and rejects the rest immediately: an unbounded queue
+ * would answer everyone too late.
  */
 export function atMost(maximum: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let underWay = 0;

@@ -54,13 +54,13 @@ const send = (payload: object, cohort: string, cookies: Record<string, string> =
     cookies: { careers_release: cohort, ...cookies },
   });
 
-it('[REL-06] of a preview nothing is counted, logged or left', async () => {
+it('[REL-06] does not count or log failures of a preview, and keeps it open', async () => {
   const { body, cookies } = await send(CANDIDATE, '00a', { careers_preview: 'token' });
   expect([JSON.parse(body), cookies]).toEqual([{ isReplaced: false }, []]);
   for (const counter of [browserFailed, failed, visitFailed, onError]) expect(counter).not.toHaveBeenCalled();
 });
 
-it('[ERROR-02] a candidate that fails in a browser is counted, logged once, and left by this visitor', async () => {
+it('[ERROR-02] counts a candidate that fails in a browser, logs it once, and gives its visitor the released version', async () => {
   for (let time = 0; time < 2; time += 1) {
     const { cookies, body } = await send(CANDIDATE, '00a');
     expect([cookies[0]?.value, JSON.parse(body)]).toEqual(['released', { isReplaced: true }]);
@@ -80,7 +80,7 @@ it.each([
   ['a remote that is not there', { ...CANDIDATE, remote: '__proto__' }, '00a', 200],
   ['another kind', { ...CANDIDATE, kind: 'site' }, '00a', 400],
   ['no failure', {}, '00a', 400],
-])('[SEC-01] %s counts nothing', async (_what, payload, cohort, status) => {
+])('[SEC-01] ignores %s', async (_what, payload, cohort, status) => {
   const { statusCode, cookies } = await send(payload, cohort);
   expect([statusCode, cookies]).toEqual([status, []]);
   expect(browserFailed).not.toHaveBeenCalled();
@@ -120,14 +120,14 @@ it.each([
   expect(failed.mock.calls).toEqual([['mf-offer@1.1.0', 'browserFailures', kept]]);
 });
 
-it('[SEC-01] more than sixty reports in a minute from one address are not counted', async () => {
+it('[SEC-01] ignores more than sixty reports a minute from one address', async () => {
   for (let time = 0; time < 70; time += 1) await send(CANDIDATE, '00a');
   expect(failed).toHaveBeenCalledTimes(60);
   await send({ kind: 'widget', remote: 'mf-search', version: '1.0.0' }, '00a');
   expect(failed).toHaveBeenCalledTimes(61);
 });
 
-it('[REL-07] a visitor whose pages fail again and again is one failed visit, of each version', async () => {
+it('[REL-07] repeated failures of one visitor are one failed visit per version', async () => {
   const released = { ...CANDIDATE, version: '1.0.0' };
   for (const cohort of ['900', '900', '900', '901', '', 'released']) await send(released, cohort);
   await send({ ...CANDIDATE, remote: 'mf-search', version: '1.0.0' }, '900');
@@ -135,7 +135,7 @@ it('[REL-07] a visitor whose pages fail again and again is one failed visit, of 
   expect(failed).toHaveBeenCalledTimes(7);
 });
 
-it('[REL-07] [SEC-01] who forges cohorts is a bounded number of failed visits', async () => {
+it('[REL-07] [SEC-01] forged cohorts add a bounded number of failed visits', async () => {
   for (let cohort = 0x900; cohort < 0x900 + 50; cohort += 1)
     await send({ ...CANDIDATE, version: '1.0.0' }, cohort.toString(16));
   expect(visitFailed).toHaveBeenCalledTimes(20);

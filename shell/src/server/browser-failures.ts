@@ -17,7 +17,7 @@ const Failure = Type.Object({
   kind: Type.Enum(['page', 'widget', 'script']),
   remote: Type.String({ maxLength: 80 }),
   version: Type.String({ maxLength: 80 }),
-  // Browsers that have loaded their scripts before do not send these.
+  // Absent in reports of browsers that run older scripts.
   path: Type.Optional(Type.String()),
   error: Type.Optional(Type.String()),
   at: Type.Optional(Type.String()),
@@ -37,12 +37,12 @@ export interface BrowserFailuresOptions {
 }
 
 /**
- * Counts pages, widgets and scripts that fail in browsers, by version. Who was given a candidate gets the released version
- * from then on, but for a script that leaves the page as it is; versions that the sender is not given are ignored.
+ * Counts pages, widgets and scripts that fail in browsers, by version. Moves the visitor of a failed candidate to the
+ * released version, unless the page itself still works. Ignores versions that the sender was not served.
  */
 export const browserFailures = plugin<BrowserFailuresOptions>(
   async (app, { releases, metrics, outcomes, onError }) => {
-    /** The first of each is logged. */
+    /** Versions whose first failure was logged. */
     const logged = new Set<string>();
     const isCounted = limitPerMinute(MAX_PER_MINUTE);
     const isFailedVisit = firstOfVisitor();
@@ -73,7 +73,7 @@ export const browserFailures = plugin<BrowserFailuresOptions>(
   { name: 'browser-failures', dependencies: ['@fastify/cookie'] },
 );
 
-/** Returns a failure in words of this site alone: the pattern of its page, and places in the remote's own scripts. */
+/** Describes a failure without visitor data: the path pattern of its page, and positions in the remote's scripts. */
 function describe(failure: Failure, set: ActiveSet) {
   const { kind, remote, version, path = '', error = '', at = '', callers = [] } = failure;
   const name = /^\w{1,40}$/.test(error) ? error : 'Error';
@@ -88,7 +88,7 @@ function describe(failure: Failure, set: ActiveSet) {
   };
 }
 
-/** Returns whether one more of a name is below the limit; those of set versions only, so that few names are kept. */
+/** Returns a counter per name: true while below the limit per minute. Names are those of served versions, hence few. */
 function limitPerMinute(limit: number): (name: string) => boolean {
   const counts = new Map<string, number>();
   let since = performance.now();

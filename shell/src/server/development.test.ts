@@ -11,7 +11,7 @@ let careersDev: Server;
 let app: FastifyInstance;
 
 beforeEach(async () => {
-  // Says what it is asked.
+  // Echoes the request.
   careersDev = createServer(({ method = '', url = '' }, response) => {
     response.writeHead(url.includes('gone') ? 404 : 200, { 'content-type': 'text/javascript' });
     response.end(`${method} ${url}`);
@@ -34,7 +34,7 @@ it.each([
   expect((await app.inject({ method, url })).body).toBe(`${method} ${url}`);
 });
 
-it('a hot update is that of careers dev, with its status and type; other files of remotes are the shell’s', async () => {
+it('proxies hot updates from careers dev with status and type; serves other files of remotes itself', async () => {
   const address = '/remotes/mf-jobs/1.0.0-development.100001';
   const update = await app.inject(`${address}/page.ab12.hot-update.js`);
   expect([update.body, update.headers['content-type']]).toEqual([
@@ -45,7 +45,7 @@ it('a hot update is that of careers dev, with its status and type; other files o
   expect((await app.inject(`${address}/page.js`)).body).toBe('a file of a version');
 });
 
-it('a page comes with the revision that it is rendered from: a later one may be active before its scripts run', async () => {
+it('sends the revision a page was rendered from: a later one may be active before its scripts run', async () => {
   expect((await app.inject('/remotes/mf-jobs/1.0.0/page.js')).headers['server-timing']).toBe(
     'revision;desc="41"',
   );

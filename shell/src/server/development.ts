@@ -11,12 +11,12 @@ export interface DevelopmentOptions {
 }
 
 /**
- * Passes requests of pages for `careers dev` on to it: its state, errors in browsers, webpack's hot updates. Sends the
- * release's revision with each page.
+ * Proxies requests of pages to `careers dev`: its state, browser errors, webpack's hot updates. Sends the release's
+ * revision with each page.
  */
 export const development = plugin<DevelopmentOptions>(
   async (app, { url, releases }) => {
-    // Not in the document, which is cached for later revisions as well.
+    // Header, not part of the document, whose cache entry may outlive the revision.
     app.addHook('onRequest', async (_request, reply) => {
       reply.header('server-timing', `${REVISION_TIMING};desc="${releases.revision}"`);
     });
@@ -24,7 +24,7 @@ export const development = plugin<DevelopmentOptions>(
       upstream: url,
       prefix: DEVELOPMENT_PATH,
       rewritePrefix: DEVELOPMENT_PATH,
-      // Its events never end.
+      // Server-sent events have no end.
       undici: { bodyTimeout: 0 },
     });
     app.get('/remotes/:name/:version/:file(^.+\\.hot-update\\.js(?:on|\\.map)?$)', async (request, reply) => {

@@ -8,7 +8,7 @@ it.each([
   ['a server error', new Error('password of the database'), 500],
   ['a bad request', Object.assign(new Error('bad'), { statusCode: 400 }), 400],
   ['an error with a success status', Object.assign(new Error('odd'), { statusCode: 200 }), 500],
-])('[ERROR-01] when even the error page fails, one sentence is sent: %s', async (_case, error, status) => {
+])('[ERROR-01] sends one sentence when even the error page fails: %s', async (_case, error, status) => {
   const app = Fastify();
   await app.register(errorAnswers);
   app.get('/', () => Promise.reject(error));
@@ -23,7 +23,7 @@ it.each([
   new TimeoutError('too late'),
   new PageFailed('no page'),
   new TooBusy('64 are under way.'),
-])('[FUSE-01] [ERROR-01] when no process can render, a static page in French is sent: %s', async (error) => {
+])('[FUSE-01] [ERROR-01] sends a static page in French when no process can render: %s', async (error) => {
   const app = Fastify();
   await app.register(errorAnswers);
   app.get('/', () => Promise.reject(error));

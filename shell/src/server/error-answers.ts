@@ -15,7 +15,7 @@ export const errorAnswers = plugin(
     app.setErrorHandler((error, request, reply) => {
       if (error instanceof PreviewFailed || error instanceof PreviewRefused) return sendPreview(error, reply);
       const status = statusCodeOf(error);
-      // Not each of those that are too many: the log would be too much, too.
+      // Does not log refusals of load shedding, which would flood the log.
       if (status >= 500 && !(error instanceof TooBusy))
         request.log.error({ event: 'page_failed', err: error }, 'The page cannot be rendered');
       if (error instanceof RenderError || error instanceof TooBusy)
@@ -31,7 +31,10 @@ export const errorAnswers = plugin(
   { name: 'error-answers' },
 );
 
-/** Answers the viewer of a preview; a refused preview's cookie is deleted, which restores the released site. */
+/**
+ * Sends an error page to the viewer of a preview; deletes the cookie of a refused one, which restores the released
+ * site.
+ */
 function sendPreview(error: PreviewFailed | PreviewRefused, reply: FastifyReply): FastifyReply {
   reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
   reply.type('text/html; charset=utf-8');

@@ -1,12 +1,15 @@
 import { LRUCache } from 'lru-cache';
 
-/** A visitor whose pages fail, or are slow, again and again is one. */
+/** Window in which repeated reports of a visitor count once. */
 const VISIT_MILLISECONDS = 10 * 60_000;
 const MAX_VISITS = 20_000;
-/** Limit per address, which an office may share, against forged cohorts. */
+/** Limit per IP address against forged cohorts; an office may share an address. */
 const MAX_OF_ADDRESS = 20;
 
-/** Returns whether a report about a version is the first of its visitor in a while, and their address has not sent too many. */
+/**
+ * Returns a predicate: true for a visitor's first report about a version within the window, while their address is
+ * below its limit.
+ */
 export function firstOfVisitor(): (name: string, cohort: number, address: string) => boolean {
   const visits = new LRUCache<string, true>({ max: MAX_VISITS, ttl: VISIT_MILLISECONDS });
   const ofAddresses = new LRUCache<string, number>({ max: MAX_VISITS, ttl: VISIT_MILLISECONDS });

@@ -3,7 +3,7 @@ import type { ActiveReleases } from './render-processes/active-releases.ts';
 import type { ReleaseStatus } from './render-processes/release-status.ts';
 
 const TIMEOUT_MILLISECONDS = 1_000;
-/** Before the first release is prepared. */
+/** Empty release set, until the first release is prepared. */
 const NOTHING = { key: '', remotes: new Map(), missing: [] };
 
 export interface HealthOptions {
@@ -13,9 +13,9 @@ export interface HealthOptions {
 }
 
 /**
- * `/healthz`: liveness, and the state of the API; degraded is still 200, since pages are served.
- * `/readyz`: readiness for load balancers: 200 once every remote of the release is loaded; and what visitors are given
- * in place of what the release wants, candidates included.
+ * `/healthz`: liveness, and the state of the API; degraded is still 200, since pages are served. `/readyz`: readiness
+ * for load balancers: 200 once every remote of the release is loaded. Lists the versions served in place of requested
+ * ones, candidates included.
  */
 export const health = plugin<HealthOptions>(
   async (app, { releases, status, apiUrl }) => {

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { idleConnections } from './idle-connections.ts';
 
-test('a server closes after its last response, also with keep-alive connections', async () => {
+test('a server closes after its last response, despite keep-alive connections', async () => {
   const app = Fastify();
   app.register(idleConnections);
   const { promise: isReceived, resolve: received } = Promise.withResolvers<void>();
@@ -31,7 +31,7 @@ test('a server closes after its last response, also with keep-alive connections'
   agent.destroy();
 });
 
-test('a server closes although a browser has opened a connection in advance', async () => {
+test('a server closes despite a browser’s preconnect', async () => {
   const app = Fastify();
   app.register(idleConnections);
   await app.listen({ port: 0, host: '127.0.0.1' });

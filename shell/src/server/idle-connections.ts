@@ -4,8 +4,8 @@ import plugin from 'fastify-plugin';
 const INTERVAL_MILLISECONDS = 100;
 
 /**
- * Closes connections without a request during shutdown. Node.js closes those only that are idle at its start, and never
- * one that has not sent a request yet: browsers open some in advance.
+ * Closes connections without a request during shutdown. Node.js closes only those idle at its start, and never a
+ * preconnected one that has not sent a request yet.
  */
 export const idleConnections = plugin(
   async (app) => {

@@ -1,4 +1,4 @@
-/** Returns the body of a response. @throws Error above `limit` bytes, which must not fill this process's memory. */
+/** Returns the body of a response. @throws Error above `limit` bytes, to bound memory. */
 export async function readBytes({ body }: Response, limit: number): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let length = 0;

@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-/** Sends text as it is, and returns what comes before the connection ends. */
+/** Sends raw text, and returns everything received until the connection closes. */
 function send(text: string): Promise<string> {
   const { port } = app.server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
@@ -51,14 +51,14 @@ it.each([
   ['PUT', '/contact?a=b', 'GET, HEAD, POST'],
   ['DELETE', '/choice?a=b', 'GET, HEAD, POST'],
   ['PATCH', '/api/v2.0/offers/', 'GET, HEAD, POST'],
-])('[SEC-01] %s %s is refused, saying what is allowed', async (method, path, allow) => {
+])('[SEC-01] refuses %s %s, naming the allowed methods', async (method, path, allow) => {
   const answer = await send(`${method} ${path} HTTP/1.1\r\nHost: a.test\r\nConnection: close\r\n\r\n`);
   expect(answer).toMatch(/^HTTP\/1\.1 405 /);
   expect(answer).toContain(`\r\nallow: ${allow}\r\n`);
   expect(answer).toContain('\r\nx-frame-options: DENY\r\n');
 });
 
-it('[SEC-01] people see a page, whatever the encoding of their form', async () => {
+it('[SEC-01] sends browsers a page, whatever the encoding of the form', async () => {
   for (const type of ['application/json', 'text/html', 'multipart/form-data; boundary=b']) {
     const { statusCode, headers, body } = await app.inject({
       method: 'POST',
@@ -71,7 +71,7 @@ it('[SEC-01] people see a page, whatever the encoding of their form', async () =
   }
 });
 
-it('routes go on as they were', async () => {
+it('leaves routes unchanged', async () => {
   expect((await app.inject('/faq')).statusCode).toBe(200);
   expect((await app.inject({ method: 'HEAD', url: '/faq' })).statusCode).toBe(200);
   expect((await app.inject({ method: 'POST', url: '/api/v2.0/x' })).body).toBe('a form');
@@ -105,7 +105,7 @@ it.each([
     `GET /${'a'.repeat(101)} HTTP/1.1\r\nHost: a.test\r\nAccept: text/html\r\nConnection: close\r\n\r\n`,
     414,
   ],
-])('[SEC-01] a request with %s is answered by a page with security headers', async (_what, text, status) => {
+])('[SEC-01] answers a request with %s by a page with security headers', async (_what, text, status) => {
   const answer = await send(text);
   expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   for (const name of ['content-security-policy', 'x-content-type-options', 'strict-transport-security'])
@@ -114,10 +114,10 @@ it.each([
   expect(answer).not.toMatch(/FST_ERR|HPE_|node_modules/);
 });
 
-describe('[ERROR-03] a connection that is kept busy for nothing', () => {
+describe('[ERROR-03] a slow or idle connection', () => {
   const { requestTimeout = 0, connectionTimeout = 0, ...settings } = refusalSettings(headers);
 
-  /** Starts the server as it is, but for the times. */
+  /** Starts the server with these timeouts. */
   async function start(times: { requestTimeout: number; connectionTimeout: number }): Promise<void> {
     await app.close();
     const http = { ...settings.http, headersTimeout: 100, connectionsCheckingInterval: 50 };
@@ -130,11 +130,11 @@ describe('[ERROR-03] a connection that is kept busy for nothing', () => {
   }
   const form = 'POST /form HTTP/1.1\r\nHost: a.test\r\nContent-Type: a/b\r\nContent-Length: 100000\r\n\r\n';
 
-  it('has five minutes for a request, and one without a byte', () => {
+  it('times out after five minutes of a request, or one minute without a byte', () => {
     expect([requestTimeout, connectionTimeout]).toEqual([300_000, 60_000]);
   });
 
-  it('by a form that trickles is told so, and closed', async () => {
+  it('with a form that trickles gets an error, and is closed', async () => {
     await start({ requestTimeout: requestTimeout / 1_000, connectionTimeout });
     const { port } = app.server.address() as AddressInfo;
     const socket = connect(port, '127.0.0.1');
@@ -148,7 +148,7 @@ describe('[ERROR-03] a connection that is kept busy for nothing', () => {
     expect(answer).toContain(HEADING);
   });
 
-  it('by a form that says nothing more is closed', async () => {
+  it('with a form that stalls is closed', async () => {
     await start({ requestTimeout, connectionTimeout: connectionTimeout / 100 });
     expect(await send(form)).toBe('');
   });

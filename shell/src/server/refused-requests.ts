@@ -15,12 +15,14 @@ const STATUSES: Readonly<Record<string, number>> = {
 
 /** Timeout of a whole request: two files of 2 MB over a line of 110 kbit/s. */
 const REQUEST_TIMEOUT_MILLISECONDS = 300_000;
-/** Timeout of an idle connection, also of a response that nobody reads. */
+/** Timeout of an idle connection, also for a response that the client does not read. */
 const IDLE_TIMEOUT_MILLISECONDS = 60_000;
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Returns settings of the server for requests that never end or reach no route: answers have these headers too. */
+/**
+ * Returns server settings for requests that time out or reach no route; their responses have the security headers too.
+ */
 export function refusalSettings(
   headers: Headers,
 ): Pick<
@@ -30,10 +32,10 @@ export function refusalSettings(
   return {
     requestTimeout: REQUEST_TIMEOUT_MILLISECONDS,
     connectionTimeout: IDLE_TIMEOUT_MILLISECONDS,
-    // Looked at below: Node.js would answer without headers.
+    // Checked below instead: Node.js would answer without security headers.
     http: { requireHostHeader: false },
     clientErrorHandler(error, socket) {
-      // Nobody reads an answer any more.
+      // The client is gone.
       if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
       const status = STATUSES[error.code] ?? 400;
       const lines = Object.entries({
@@ -51,7 +53,7 @@ export function refusalSettings(
   };
 }
 
-/** Every page's address: which of them answer forms, their areas say. */
+/** Route of all pages; areas decide which of them accept forms. */
 const PAGES = '/*';
 
 export interface RefusedRequestsOptions {
@@ -60,7 +62,7 @@ export interface RefusedRequestsOptions {
   hasAction(request: FastifyRequest): Promise<boolean>;
 }
 
-/** Refuses methods that an address does not know by 405, and requests that HTTP forbids, before their bodies are read. */
+/** Refuses unsupported methods with 405, and requests that violate HTTP, before their bodies are read. */
 export const refusedRequests = plugin<RefusedRequestsOptions>(
   async (app, { headers, hasAction }) => {
     const methodsOf = knownMethods(app);
@@ -81,7 +83,7 @@ export const refusedRequests = plugin<RefusedRequestsOptions>(
   { name: 'refused-requests' },
 );
 
-/** Returns what names the methods of a path besides those of a page's action; any may be a page. */
+/** Returns a function that lists the methods of a path, besides the POST of a page's action. */
 function knownMethods(app: FastifyInstance): (path: string) => string[] {
   const others: { methods: string[]; url: string }[] = [];
   app.addHook('onRoute', ({ method, url }) => {
@@ -95,7 +97,7 @@ function knownMethods(app: FastifyInstance): (path: string) => string[] {
   ];
 }
 
-/** RFC 9112, 3.2: of two, a cache before this server may have read the other one. */
+/** RFC 9112 §3.2: given two hosts, a cache in front of this server may have read the other one. */
 function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   const hosts = rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length;
   return hosts === 1 || (hosts === 0 && httpVersion === '1.0');

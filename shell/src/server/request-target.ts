@@ -1,6 +1,6 @@
 /**
- * Returns the address that a request asks for, from its target: without the host of an absolute form (RFC 9112 §3.2.2),
- * whatever it is. A path with a broken escape is read as it is written: it is a page that does not exist.
+ * Returns the path and query of a request target, without the host of an absolute form (RFC 9112 §3.2.2). Takes a path
+ * with an invalid escape literally: it is a page that does not exist.
  */
 export function requestedUrl(target = '/'): string {
   const url = target.replace(/^https?:\/\/[^/]*/i, '') || '/';

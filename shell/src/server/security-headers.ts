@@ -46,8 +46,8 @@ export const securityHeaders = plugin<{ headers: Record<string, string> }>(
 );
 
 /**
- * Scripts come from files, ours and those of the services that are configured, but for one constant script; these may run
- * WebAssembly. Inline styles are the page's critical ones and those that styled-components adds. Only the film player is framed.
+ * Allows scripts from files only, ours and configured services', except one constant inline script; they may run
+ * WebAssembly. Inline styles are critical CSS and those of styled-components. Only the film player is framed.
  */
 function contentSecurityPolicy(options: SecurityHeadersOptions): string {
   const { videoProviderUrl, thirdParties, inlineScript } = options;
@@ -70,12 +70,12 @@ function contentSecurityPolicy(options: SecurityHeadersOptions): string {
     .join(';');
 }
 
-/** Returns how a security policy names an inline script (W3C Content Security Policy 3, §6.7). */
+/** Returns the source expression of an inline script (W3C Content Security Policy 3, §6.7). */
 function scriptHash(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 
-/** Returns true for files that are only loaded by pages; a service worker has the policy of its own response. */
+/** Returns true for subresources of pages; a service worker has the policy of its own response. */
 function isPartOfPages(reply: FastifyReply): boolean {
   const [type, caching] = ['content-type', 'cache-control'].map((name) => String(reply.getHeader(name)));
   return /^font\//.test(type ?? '') || (/javascript/.test(type ?? '') && /immutable/.test(caching ?? ''));

@@ -23,7 +23,7 @@ it('[CONSENT-01] reads the consent cookie’s name and mode', () => {
   expect(consent).toEqual({ cookieName: 'choices', isStrict: true });
 });
 
-it('[TEAM-06] pages reload in development only; the address of careers dev is of this machine', () => {
+it('[TEAM-06] reloads pages in development only; careers dev must be on this machine', () => {
   const read = (settings: NodeJS.ProcessEnv) => readSettings({ RELEASE_FOLDER, ...settings }, '/site');
   expect(read({}).reloadPages).toBe('never');
   expect(read({ RELOAD_PAGES: 'true' }).reloadPages).toBe('release');
@@ -54,7 +54,7 @@ it('[REL-09] a registry needs a URL, a token and the public keys of its signers'
   expect(settings.shellCacheDirectory).toBe('/site/.data/shell-cache');
 });
 
-it('[TEAM-11] reads the origins that backends may have inside, as browsers write origins', () => {
+it('[TEAM-11] reads allowed internal origins of backends, in normalised form', () => {
   const origins = (BACKEND_ORIGINS: string) =>
     readSettings({ RELEASE_FOLDER, BACKEND_ORIGINS }, '/site').backends.allowedOrigins;
   expect(origins('')).toEqual([]);

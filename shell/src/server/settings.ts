@@ -54,12 +54,12 @@ export interface RegistrySettings {
 export interface Settings {
   port: number;
   host: string;
-  /** Addresses whose `X-Forwarded-For` is believed, as Fastify's `trustProxy` takes them. */
+  /** Trusted proxies for `X-Forwarded-For`, in the format of Fastify's `trustProxy`. */
   trustedProxies: string;
   apiUrl: string;
   publicBaseUrl: string;
   environment: 'production' | 'development';
-  /** The registry's environment, whose values and backends remotes get. */
+  /** Environment of the registry, which selects values and backends for remotes. */
   deploymentEnvironment: string;
   productId: string;
   productName: string;
@@ -73,7 +73,7 @@ export interface Settings {
   consent: ConsentSettings;
   /** Settings of teams' backends. */
   backends: Pick<BackendsOptions, 'environment' | 'allowedOrigins'>;
-  /** Development: when open pages reload. */
+  /** Development: trigger for reloading open pages. */
   reloadPages: ReloadMode;
   /** Development: address of `careers dev` on this machine. */
   developmentUrl: string | null;
@@ -83,11 +83,11 @@ export interface Settings {
   releases: RegistrySettings | { folder: string };
   /** Cache of documents and artefacts of the registry. */
   shellCacheDirectory: string;
-  /** Capabilities of this build, written for its successor. */
+  /** File for the capabilities of this build, read by its successor. */
   offerFile: string;
-  /** Capabilities of the build that a rollback would restore, if any. */
+  /** File with the capabilities of the build that a rollback would restore, if any. */
   fallbackOfferFile: string | null;
-  /** Copies of remotes, in one folder per process. */
+  /** Folder for copies of remotes, with one subfolder per process. */
   copiesDirectory: string;
 }
 
@@ -136,7 +136,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, projectDirectory: s
   };
 }
 
-/** Returns origins as `URL.origin` writes them. */
+/** Returns origins normalised by `URL.origin`. */
 function originsIn(list = ''): string[] {
   return list.split(/, ?/).flatMap((origin) => URL.parse(origin)?.origin ?? []);
 }

@@ -130,7 +130,7 @@ it('an uncacheable value evicts the stale one: a closed offer is not served as o
   expect(await get(loads('gone'))).toBe('gone');
 });
 
-it('[PERF-02] counts what its keys take: long addresses of small values evict each other', async () => {
+it('[PERF-02] includes keys in the size: long keys of small values evict each other', async () => {
   const small = new StaleCache<Answer>({
     entries: 1_000,
     bytes: { maximum: 10_000, of: ({ text }) => text.length },

@@ -11,7 +11,7 @@ const MAX_REVALIDATIONS = 4;
 /** Upper bound for text in memory. */
 const BYTES_PER_CHARACTER = 2;
 
-/** Returns the size of a key: addresses may be longer than what is found there. */
+/** Returns the size of a key: addresses may be longer than their values. */
 export const sizeOf = (key: string) => key.length * BYTES_PER_CHARACTER;
 
 interface Entry<Value> {
@@ -26,7 +26,7 @@ export interface StaleCacheOptions<Value> {
   bytes?: { maximum: number; of(value: Value): number };
   /** Time to live in milliseconds; 0 for a value that is not cached. */
   lifetimeOf(value: Value, key: string): number;
-  /** True for a value that is an error: a stale one is served instead. */
+  /** Returns true for an error, in place of which a stale value is served. */
   isFailure?(value: Value): boolean;
 }
 

@@ -115,7 +115,7 @@ it.each([
   ['/favicon.ico', 'icone-48.png'],
   ['/apple-touch-icon.png', 'icone-192.png'],
   ['/apple-touch-icon-precomposed.png', 'icone-192.png'],
-])('serves the icon that is asked for at %s without being named', async (path, file) => {
+])('serves the icon that browsers request unasked at %s', async (path, file) => {
   await mkdir(join(directory, 'social'));
   await writeFile(join(directory, 'social', file), file);
   const { statusCode, headers, body } = await app.inject(path);
@@ -127,7 +127,7 @@ it('[REL-05] does not serve a version that is published and was never released',
   expect((await ask('1.2.0/entry.js')).statusCode).toBe(404);
 });
 
-it('[REL-06] serves the files of a previewed version to its visitor alone, who stores them nowhere', async () => {
+it('[REL-06] serves the files of a previewed version to its viewer only, uncached', async () => {
   const ask = (path: string, version: string) =>
     app.inject({ url: `/remotes/mf-search/${path}`, cookies: { careers_preview: version } });
   const own = await ask('1.2.0/entry.js', '1.2.0');

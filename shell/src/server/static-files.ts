@@ -7,7 +7,7 @@ import type { VisitorReleases } from './previews/visitor-releases.ts';
 import { isNamed } from './releases/release-source.ts';
 import type { ReleaseSource } from './releases/release-source.ts';
 
-/** Immutable files are never revalidated: omits validators to save bytes. */
+/** Omits validators of immutable files, which are never revalidated. */
 const IMMUTABLE = {
   immutable: true,
   maxAge: 365 * 24 * 3600 * 1000,
@@ -68,7 +68,7 @@ export const staticFiles = plugin<StaticFilesOptions>(
     for (const [path, file] of Object.entries(ICONS))
       app.get(path, (_request, reply) => reply.sendFile(file, uiDirectory, { ...DAY, immutable: false }));
 
-    // The job API names the logos of its entities so.
+    // Path used by the job API for logos of entities.
     app.get<{ Params: { file: string } }>('/static/logos/:file', (request, reply) =>
       reply.sendFile(`logos/${request.params.file}`, uiDirectory, { ...DAY, immutable: false }),
     );
@@ -79,8 +79,8 @@ export const staticFiles = plugin<StaticFilesOptions>(
         const { name, version, '*': file } = request.params;
         const isGiven =
           isNamed(document.current, name, version) || (await visitors.shows(request, name, version));
-        // Serves versions named by the release, or previewed here, only: others in the store must not be guessed. Rereads
-        // the release, since the page may come from a shell that has read a newer one.
+        // Serves only released or previewed versions, so that others cannot be guessed. Refreshes the release, as the
+        // page may come from a shell with a newer one.
         if (!isGiven) await document.refresh();
         if (!isGiven && !isNamed(document.current, name, version)) return reply.callNotFound();
         const manifest = await store.fetch(name, version).catch(() => null);

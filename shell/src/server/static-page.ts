@@ -9,7 +9,7 @@ interface StaticPage {
 }
 
 /**
- * Returns a page that depends on no remote, React or API; it loads two files of the design system only, and is readable
+ * Returns a page that depends on no remote, React or API; loads only two files of the design system, and is readable
  * without them.
  */
 export function staticPage({ title, heading, text, more = '', again }: StaticPage): string {
@@ -41,7 +41,7 @@ ${more}${again === undefined ? '' : `<a href="">${again}</a>`}<a href="/">Reveni
 </main></body></html>`;
 }
 
-/** For 503, when no render process answers. */
+/** Page for 503, when no render process answers. */
 export const UNAVAILABLE_PAGE = staticPage({
   title: 'Page momentanément indisponible',
   heading: 'Cette page revient dans un instant',
@@ -49,14 +49,14 @@ export const UNAVAILABLE_PAGE = staticPage({
   again: 'Réessayer',
 });
 
-/** For requests that no page can take: another method, broken HTTP. */
+/** Page for refused requests: unsupported methods, broken HTTP. */
 export const REFUSAL_PAGE = staticPage({
   title: 'Demande incomprise',
   heading: 'Nous n’avons pas compris cette demande',
   text: 'Elle nous est arrivée sous une forme que le site ne connaît pas. Ouvrez la page par un lien du site, ou repartez de l’accueil.',
 });
 
-/** For 403: a form of another site. */
+/** Page for 403: a form of another site. */
 export const CROSS_SITE_PAGE = staticPage({
   title: 'Envoi refusé',
   heading: 'Ce formulaire n’a pas été rempli ici',
@@ -64,14 +64,14 @@ export const CROSS_SITE_PAGE = staticPage({
   again: 'Ouvrir la page',
 });
 
-/** For 413: a form that is too long. */
+/** Page for 413: a form that is too long. */
 export const LONG_FORM_PAGE = staticPage({
   title: 'Formulaire trop long',
   heading: 'Vous avez écrit plus que nous ne pouvons recevoir',
   text: 'Revenez à la page précédente\u00A0: ce que vous avez écrit s’y trouve encore. Raccourcissez vos textes, puis envoyez-les de nouveau.',
 });
 
-/** For 429 and 503: a form that nothing answers now. */
+/** Page for 429 and 503: a form that cannot be processed now. */
 export const FORM_UNAVAILABLE_PAGE = staticPage({
   title: 'Envoi interrompu',
   heading: 'Nous n’avons pas pu vous répondre',

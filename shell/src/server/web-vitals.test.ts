@@ -42,14 +42,14 @@ async function send(
 }
 const counted = () => measured.mock.calls.map(([version]) => version as string);
 
-it('[REL-07] counts a page for the versions that took part in it', async () => {
+it('[REL-07] counts a page for the versions involved', async () => {
   const vitals = { LCP: false, INP: true };
   expect(await send({ versions: [CANDIDATE, 'mf-search@1.0.0'], ...vitals }, '00a')).toBe(204);
   expect(counted()).toEqual([CANDIDATE, 'mf-search@1.0.0']);
   expect(measured).toHaveBeenCalledWith(CANDIDATE, expect.objectContaining(vitals));
 });
 
-it('[REL-07] a visitor counts once in a while, and one who forges cohorts a bounded number of times', async () => {
+it('[REL-07] counts a visitor once per time window, and forged cohorts a bounded number of times', async () => {
   for (const cohort of ['900', '900', '901'])
     await send({ versions: [RELEASED, RELEASED], LCP: true }, cohort);
   expect(counted()).toEqual([RELEASED, RELEASED]);
@@ -64,7 +64,7 @@ it.each([
   ['a visitor without a cohort', { versions: [RELEASED] }, 'released', {}],
   ['a robot', { versions: [RELEASED] }, 'fff', { userAgent: 'Googlebot/2.1' }],
   ['a preview', { versions: [RELEASED] }, 'fff', { careers_preview: 'token' }],
-])('[REL-07] [SEC-01] %s counts nothing', async (_what, payload, cohort, others) => {
+])('[REL-07] [SEC-01] ignores %s', async (_what, payload, cohort, others) => {
   expect(await send({ ...payload, LCP: true }, cohort, others)).toBe(204);
   expect(measured).not.toHaveBeenCalled();
 });
@@ -73,7 +73,7 @@ it.each([
   ['no versions', { LCP: true }],
   ['a figure in place of a rating', { versions: [RELEASED], LCP: 2_400 }],
   ['more versions than a page has', { versions: Array(21).fill(RELEASED) }],
-])('[SEC-01] %s is refused', async (_what, payload) => {
+])('[SEC-01] refuses %s', async (_what, payload) => {
   expect(await send(payload, 'fff')).toBe(400);
   expect(measured).not.toHaveBeenCalled();
 });

@@ -20,7 +20,7 @@ export interface WebVitalsOptions {
   outcomes: Pick<VersionOutcomes, 'measured'>;
 }
 
-/** Counts how fast pages were in browsers, by version; versions that the sender is not given are ignored. */
+/** Counts Web Vitals of pages by version; ignores versions that the sender was not served. */
 export const webVitals = plugin<WebVitalsOptions>(
   async (app, { releases, outcomes }) => {
     const isFirst = firstOfVisitor();

@@ -38,7 +38,7 @@ registerRoute(
   ({ url }) => isPicture(url),
   new StaleWhileRevalidate({ cacheName: 'pictures', plugins: [successful, storable, limit(150)] }),
 );
-// Network first: the cache is for offline use only, so that releases take effect at once.
+// Network first: the cache is for offline use only, so that releases take effect immediately.
 registerRoute(
   ({ url, request }) => isCachedOffline(url, request.mode === 'navigate'),
   new NetworkFirst({ cacheName: 'seen', plugins: [successful, storable, sharedKey, limit(60)] }),
@@ -56,6 +56,6 @@ registerRoute(
   ({ request }) => fetch(request),
 );
 
-// Caches are compatible with all open pages: activates at once.
+// Activates immediately, as caches are compatible with all open pages.
 void self.skipWaiting();
 clientsClaim();

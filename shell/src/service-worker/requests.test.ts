@@ -33,7 +33,7 @@ test('[PWA-01] only immutable files are served cache first', () => {
   expect(isPicture(url('/static/ui/fonts/figtree.woff2'))).toBe(true);
 });
 
-test('[REL-06] what a preview answers is not kept, immutable files are', () => {
+test('[REL-06] does not cache responses of a preview, except immutable files', () => {
   const withCaching = (value: string) => new Response('', { headers: { 'cache-control': value } });
   expect(isStorable(withCaching('private, no-store'))).toBe(false);
   expect(isStorable(withCaching('public, max-age=31536000, immutable'))).toBe(true);

@@ -8,7 +8,7 @@ export function isVersioned({ pathname }: URL): boolean {
   return VERSIONED.test(pathname);
 }
 
-/** Returns true for an answer that may stay: that of a preview, or to one visitor alone, says that it may not. */
+/** Returns true for a storable response; previews and private responses forbid it. */
 export function isStorable({ headers }: Pick<Response, 'headers'>): boolean {
   return !/\bno-store\b/.test(headers.get('cache-control') ?? '');
 }

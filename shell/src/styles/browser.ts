@@ -8,7 +8,9 @@ type Sheet = Library['__PRIVATE__']['mainSheet'];
 let sheet: Sheet | undefined;
 let copy: HTMLStyleElement | undefined;
 
-/** Copies the server's rules to where styled-components rehydrates from: to be called before it is loaded. */
+/**
+ * Copies the server's rules to the place from which styled-components rehydrates; must be called before it is loaded.
+ */
 export function offerServerStyles(): void {
   const server = serverElement();
   if (!server) return;
@@ -21,9 +23,8 @@ export function offerServerStyles(): void {
 }
 
 /**
- * Loads styled-components, which adds the server's rules to an element of its own, and lets it write to the server's
- * element instead: the browser would restyle the page for equal rules. Rests on private parts of the library, which keeps
- * its own element where one is missing.
+ * Loads styled-components and makes it write to the server's style element instead of its own, which would restyle the
+ * page. Relies on private parts of the library; without them, it keeps its own element.
  */
 export async function rehydrateStyles(
   load: () => Promise<Library> = () => import(/* webpackChunkName: "app" */ 'styled-components'),
@@ -36,7 +37,7 @@ export async function rehydrateStyles(
   } catch {
     // A private part is missing.
   }
-  // An unread copy: the library adds rules as components render, and the server's stay.
+  // The copy was not read: the library adds rules as components render, and the server's stay.
   if (!copy?.isConnected) server?.remove();
 }
 
@@ -51,7 +52,7 @@ function writesTo(server: HTMLStyleElement, mainSheet: Sheet): boolean {
   return true;
 }
 
-/** Adds rules of a page that the sheet lacks, where its components query them. Returns false where it cannot. */
+/** Adds a page's missing rules to the sheet, where its components query them. Returns false if it cannot. */
 export function addStyles(css: string): boolean {
   const groups = componentRules(css);
   if (!sheet || (css !== '' && groups.length === 0)) return false;
@@ -63,7 +64,10 @@ export function addStyles(css: string): boolean {
   }
 }
 
-/** Adds the rules of all classes for one that is new: an element has one class of a component, so none wins by its place. */
+/**
+ * Adds the rules of all classes if any is new; safe, as an element has one class per component, so order does not
+ * matter.
+ */
 function addGroup(mainSheet: Sheet, { component, names, rules }: ComponentRules): void {
   const [missing, ...others] = names.filter((name) => !mainSheet.hasNameForId(component, name));
   if (missing === undefined) return;

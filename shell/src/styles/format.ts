@@ -9,24 +9,24 @@ const MARKERS = new RegExp(MARKER, 'g');
 const MARKERS_IN_COMMENTS = new RegExp(`/\\*(?<marker>${MARKER})\\*/`, 'g');
 const GROUPS = new RegExp(`(?<rules>.*?)${MARKER}`, 'gs');
 
-/** The rules of a component with all classes that a page shows of it. */
+/** The rules of a component with all its classes on a page. */
 export interface ComponentRules {
   component: string;
   names: string[];
   rules: string[];
 }
 
-/** Puts the markers in comments: the element then holds as many rules as styled-components counts. */
+/** Moves the markers into comments, so that the element has as many rules as styled-components counts. */
 export function hideMarkers(css: string): string {
   return css.replace(MARKERS, '/*$&*/');
 }
 
-/** Returns the text as styled-components wrote it. */
+/** Returns the text in styled-components' original format. */
 export function showMarkers(css: string): string {
   return css.replace(MARKERS_IN_COMMENTS, '$<marker>');
 }
 
-/** Returns the rules alone, for HTML that is never hydrated. */
+/** Returns only the rules, for HTML that is never hydrated. */
 export function plainRules(css: string): string {
   return css.replace(MARKERS, '').replaceAll(SEPARATOR, '');
 }

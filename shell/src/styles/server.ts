@@ -1,12 +1,12 @@
 import type { ServerStyleSheet } from 'styled-components';
 import { SERVER_STYLES, hideMarkers } from './format.ts';
 
-/** Returns the rules of what was rendered, as styled-components writes them. */
+/** Returns the rules of a rendering, in styled-components' format. */
 export function cssOf(sheet: ServerStyleSheet): string {
   return sheet.getStyleTags().replace(/<\/?style[^>]*>/g, '');
 }
 
-/** Returns the document's style element; as styled-components writes it where its attributes are unknown. */
+/** Returns the document's style element; unchanged if its attributes are unknown. */
 export function styleElement(sheet: ServerStyleSheet): string {
   return sheet
     .getStyleTags()

@@ -19,7 +19,7 @@ afterEach(async () => {
   roots = [];
 });
 
-/** A component and one that extends it, as each side defines them. */
+/** Defines a component and one that extends it, separately for each side. */
 async function components() {
   const { keyframes, styled } = await import('styled-components');
   const turn = keyframes`to { rotate: 1turn; }`;
@@ -40,7 +40,7 @@ async function components() {
   return { Box, RedBox, Turning };
 }
 
-/** Renders a page as the server does. Returns its style element and its rules. */
+/** Renders a page like the server; returns its style element and its rules. */
 async function renderOnServer(page: (parts: Components) => ReactNode) {
   const { ServerStyleSheet } = await import('styled-components');
   const { renderToString } = await import('react-dom/server.edge');
@@ -53,7 +53,7 @@ async function renderOnServer(page: (parts: Components) => ReactNode) {
   return rendered;
 }
 
-/** Shows a page of the server, before any library is loaded. */
+/** Shows a server-rendered page, before any library is loaded. */
 async function open({ html, element }: Awaited<ReturnType<typeof renderOnServer>>) {
   document.head.innerHTML = element;
   document.querySelector('main')!.innerHTML = html;
@@ -62,7 +62,7 @@ async function open({ html, element }: Awaited<ReturnType<typeof renderOnServer>
   return document.querySelector('style')!.sheet!;
 }
 
-/** Hydrates the page, with a library that may lack what the adapter rests on. */
+/** Hydrates the page, with a library that may lack what the adapter relies on. */
 async function hydrate(
   page: (parts: Components) => ReactNode,
   parts: (library: Library) => object = (all) => all,
@@ -95,7 +95,7 @@ function expectWide() {
 }
 
 describe('with the installed styled-components', () => {
-  it('[PERF-02] the rules of the server stay where they are, none is added again', async () => {
+  it('[PERF-02] keeps the server’s rules in place, without duplicates', async () => {
     const server = await open(await renderOnServer(narrow));
     const rules = [...server.cssRules];
     expect(rules).toHaveLength(3);
@@ -105,7 +105,7 @@ describe('with the installed styled-components', () => {
     expect(elements()).toHaveLength(1);
   });
 
-  it('[PERF-02] a rule that comes later takes its place before what extends its component', async () => {
+  it('[PERF-02] inserts a later rule before those of extending components', async () => {
     const server = await open(await renderOnServer(narrow));
     const { show } = await hydrate(narrow);
     show(wide);
@@ -113,7 +113,7 @@ describe('with the installed styled-components', () => {
     expectWide();
   });
 
-  it('[PERF-02] the rules of the next page are there before its components, once', async () => {
+  it('[PERF-02] adds the rules of the next page before its components render, once', async () => {
     const next = await renderOnServer(({ Box, RedBox, Turning }) => [
       <Box key="1" $wide />,
       <RedBox key="2" $wide />,
@@ -133,7 +133,7 @@ describe('with the installed styled-components', () => {
   });
 });
 
-describe('[PERF-02] styled-components keeps an element of its own', () => {
+describe('[PERF-02] styled-components keeps its own element', () => {
   async function expectOwnElement(server: CSSStyleSheet, parts?: (library: Library) => object) {
     const { addStyles, show } = await hydrate(narrow, parts);
     show(wide);
@@ -152,13 +152,13 @@ describe('[PERF-02] styled-components keeps an element of its own', () => {
       'a tag without sheet',
       () => ({ __PRIVATE__: { mainSheet: { getTag: () => ({ tag: { length: 3 } }) } } }),
     ],
-  ])('where it has %s, and no page is shown early', async (_case, parts) => {
+  ])('if it has %s, and shows no page early', async (_case, parts) => {
     const { css, ...page } = await renderOnServer(narrow);
     const addStyles = await expectOwnElement(await open({ css, ...page }), parts);
     expect(addStyles(css)).toBe(false);
   });
 
-  it('where its markers are others', async () => {
+  it('if its markers differ', async () => {
     const { element, css, html } = await renderOnServer(narrow);
     const change = (text: string) => text.replaceAll(/(\{content:"[^"]*"\})/g, '::after$1');
     const other = {
@@ -170,13 +170,13 @@ describe('[PERF-02] styled-components keeps an element of its own', () => {
     expect(addStyles(other.css)).toBe(false);
   });
 
-  it('where the browser dropped a rule', async () => {
+  it('if the browser dropped a rule', async () => {
     const server = await open(await renderOnServer(narrow));
     server.deleteRule(1);
     await expectOwnElement(server);
   });
 
-  it('where a dialog that the visitor opened has loaded it', async () => {
+  it('if a dialog has loaded it earlier', async () => {
     const server = await open(await renderOnServer(narrow));
     const { createRoot } = await import('react-dom/client');
     const { act } = await import('react');
@@ -191,7 +191,7 @@ describe('[PERF-02] styled-components keeps an element of its own', () => {
     expect(getComputedStyle(container.firstElementChild!).color).toBe('rgb(3, 3, 3)');
   });
 
-  it('beside the server’s where it reads another format', async () => {
+  it('next to the server’s if it reads another format', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { element, ...page } = await renderOnServer(narrow);
     await open({ ...page, element: element.replace(/version="[^"]*"/, 'version="7.0.0"') });
@@ -203,7 +203,7 @@ describe('[PERF-02] styled-components keeps an element of its own', () => {
   });
 });
 
-it('an element that styled-components writes otherwise is sent as it is', async () => {
+it('sends an element in an unknown format unchanged', async () => {
   const { styleElement } = await import('./server.ts');
   const tags = '<style data-other="true">.a{color:red;}/*!sc*/data-styled.g1[id="a"]{content:"a,"}</style>';
   expect(styleElement({ getStyleTags: () => tags } as StyledComponents.ServerStyleSheet)).toBe(tags);

@@ -3,7 +3,7 @@ import { Link } from '@careers/platform';
 import { Button, Radio } from '@careers/ui';
 import { Group } from '../../fields/group.tsx';
 
-/** The server counts them, without the address. */
+/** Reasons, which the server counts without the address. */
 const REASONS = [
   ['FOUND_JOB', 'J’ai trouvé un emploi'],
   ['NO_LONGER_LOOKING', 'Je ne cherche plus'],
@@ -12,7 +12,7 @@ const REASONS = [
   ['OTHER', 'Pour une autre raison'],
 ] as const;
 
-/** Ends an alert, and asks why; the answer is left to the visitor. */
+/** Ends an alert, with an optional reason. */
 export function EndForm({ token }: { token: string }) {
   return (
     <Form

@@ -24,9 +24,8 @@ export interface AlertAnswerData {
 }
 
 /**
- * Loads the outcome of a form, or the confirmation that an e-mail's link asks for. A used or invalid link has a page
- * and a status of its own.
- * @throws 404 for another page, 503 when the API does not answer.
+ * Loads the result of a form, or the confirmation page of an e-mail's link. A used or invalid link has its own page and
+ * status. @throws 404 for another page, 503 when the API does not answer.
  */
 export async function loader({ api, url, params, signal }: PageRequest) {
   const state = PATHS[params['answer'] ?? ''];

@@ -10,7 +10,7 @@ const CRITERIA = '?codeJobName=job_boucher&codeTown=town_44109&codeContractType=
 const NAME = 'Boucher - Nantes (44), 30\u00a0km autour - CDI';
 const SUBSCRIBE = '/api/v2.0/offers/subscriptionmailwithoutaccount';
 
-/** An API whose alert has this status; without a status there is no alert. */
+/** Fake API whose alert has this status; without a status, there is no alert. */
 const apiWith = (status?: 'PENDING_CONFIRMATION' | 'ACTIVE' | 'EXPIRED') =>
   alertApi(
     status && {
@@ -55,7 +55,7 @@ describe('a mail’s link', () => {
     },
   );
 
-  it('[ALERT-03] that was used says that the alert runs, and leads to its offers', async () => {
+  it('[ALERT-03] that was used shows that the alert is active, and links to its offers', async () => {
     expect((await open(`/alerte/confirmer?jeton=${TOKEN}`, apiWith('ACTIVE'))).title).toBe(
       TITLES.alreadyActive,
     );
@@ -66,7 +66,7 @@ describe('a mail’s link', () => {
     );
   });
 
-  it('[ALERT-03] that is too old says so, and leads to the same alert anew', async () => {
+  it('[ALERT-03] that has expired is explained, with a link to create the same alert again', async () => {
     const api = apiWith('EXPIRED');
     expect((await open(`/alerte/confirmer?jeton=${TOKEN}`, api)).title).toBe(TITLES.expired);
     expect(screen.getByRole('link', { name: 'Créer l’alerte de nouveau' })).toHaveAttribute(
@@ -82,7 +82,7 @@ describe('a mail’s link', () => {
     ['that was cut off', '/alerte/confirmer?jeton=abc'],
     ['without its token', '/alerte/desinscription'],
     ['that the API refused', '/alerte/refusee?motifs=token.NOT_FOUND'],
-  ])('[ALERT-03] [ALERT-04] %s says so in plain words, with a way on', async (_case, url) => {
+  ])('[ALERT-03] [ALERT-04] %s has a clear message, with a next step', async (_case, url) => {
     expect((await open(url)).title).toBe(TITLES.unknown);
     expect(screen.getByRole('link', { name: 'Créer une alerte' })).toHaveAttribute('href', '/alerte');
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
@@ -95,7 +95,7 @@ it.each([
   ['creee', TITLES.created, 'scene-depot'],
   ['confirmee', TITLES.confirmed, 'scene-succes'],
   ['terminee', TITLES.ended, 'scene-vide'],
-])('[ALERT-01] what came of it is said of the alert by its name: %s', async (page, title, picture) => {
+])('[ALERT-01] names the alert in the result: %s', async (page, title, picture) => {
   const shown = await open(`/alerte/${page}${CRITERIA}`);
   expect(shown.title).toBe(title);
   expect(shown.picture).toContain(picture);
@@ -106,7 +106,7 @@ it.each([
   );
 });
 
-it('[ALERT-03] an alert for several jobs leads to the offers of each, at its place', async () => {
+it('[ALERT-03] an alert for several jobs links to the offers of each, at its place', async () => {
   await open('/alerte/confirmee?codeJobName=job_boucher,job_boulanger&codeTown=town_44109');
   for (const job of ['Boucher', 'Boulanger'])
     expect(screen.getByRole('link', { name: `Voir les offres\u00a0: ${job}` })).toHaveAttribute(
@@ -115,7 +115,7 @@ it('[ALERT-03] an alert for several jobs leads to the offers of each, at its pla
     );
 });
 
-it('[ALERT-04] who leaves may say why, and is led to the change of the alert', async () => {
+it('[ALERT-04] asks for an optional reason to unsubscribe, and links to changing the alert', async () => {
   await open(`/alerte/desinscription?jeton=${TOKEN}`, apiWith('ACTIVE'));
   const why = within(screen.getByRole('group', { name: /^Pourquoi partez-vous/ }));
   expect(why.getAllByRole('radio', { checked: false })).toHaveLength(5);
@@ -126,24 +126,24 @@ it('[ALERT-04] who leaves may say why, and is led to the change of the alert', a
   );
 });
 
-it('[ALERT-04] a change that was refused says why', async () => {
+it('[ALERT-04] a refused change shows the reason', async () => {
   expect((await open('/alerte/inchangee?motifs=place.INVALID_FORMAT')).title).toBe(TITLES.unchanged);
   expect(screen.getByText('Lieu inconnu')).toBeVisible();
 });
 
-it('a form that was refused says why', async () => {
+it('a refused form shows the reason', async () => {
   expect((await open('/alerte/refusee?motifs=email.INVALID_FORMAT')).title).toBe(TITLES.refused);
   expect(screen.getByText("Le format de l'e-mail est invalide")).toBeVisible();
 });
 
-it('another address is no page', async () => {
+it('any other path is not found', async () => {
   const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { router } = renderArea(area, '/alerte/autre', alertApi());
   await waitFor(() => expect(Object.values(router.state.errors ?? {})[0]).toMatchObject({ status: 404 }));
   consoleError.mockRestore();
 });
 
-it('[ALERT-03] [ALERT-04] each page has a title of its own', () => {
+it('[ALERT-03] [ALERT-04] each page has a distinct title', () => {
   const titles = (Object.keys(TITLES) as (keyof typeof TITLES)[]).map(
     (state) =>
       head({

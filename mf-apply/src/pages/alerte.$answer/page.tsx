@@ -13,8 +13,7 @@ const API = '/api/v2.0/offers/subscriptionmailwithoutaccount';
 const SUCCESSES: readonly State[] = ['confirmed', 'alreadyActive', 'changed'];
 
 /**
- * Where e-mails and forms without JavaScript lead. Opening it changes nothing, since scanners open links: only the
- * button does.
+ * Landing page of e-mails and of forms without JavaScript. Only its button changes anything: mail scanners open links.
  */
 export default function AlertAnswerPage() {
   const { state, alert, token, reasons } = useLoaderData<AlertAnswerData>();
@@ -69,7 +68,7 @@ function NextStep(props: Pick<AlertAnswerData, 'state' | 'alert' | 'token'>) {
   );
 }
 
-/** Returns where to go next, the main link first. */
+/** Returns links to next steps, the main one first. */
 function linksOf({ state, alert, token }: Pick<AlertAnswerData, 'state' | 'alert' | 'token'>) {
   const offers = (alert?.offers ?? [{ label: 'Voir les offres', path: '/offres-emploi' }]).map(
     ({ label, path }) => ({ label, to: path }),

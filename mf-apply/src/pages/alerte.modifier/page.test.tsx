@@ -34,7 +34,7 @@ async function answered(api = alertOf('ACTIVE'), search = `?jeton=${TOKEN}`) {
   };
 }
 
-it('[ALERT-04] shows what the alert is, in a form that the browser itself sends', async () => {
+it('[ALERT-04] shows the alert in a form that works without JavaScript', async () => {
   const { title, container } = await open();
   expect(title).toBe('Modifier votre alerte');
   expect(screen.getByRole('combobox', { name: /^Métier 1/ })).toHaveDisplayValue('Boulanger');
@@ -58,12 +58,12 @@ it('[ALERT-04] shows what the alert is, in a form that the browser itself sends'
   expect(violations.map(({ id }) => id)).toEqual([]);
 });
 
-it('[ALERT-03] [ALERT-04] one that waits for its confirmation is confirmed with it, and the button says so', async () => {
+it('[ALERT-03] [ALERT-04] confirms a pending alert too, as the button says', async () => {
   await open(alertOf('PENDING_CONFIRMATION'));
   expect(screen.getByRole('button', { name: 'Enregistrer et confirmer mon alerte' })).toBeVisible();
 });
 
-it('[ALERT-04] nothing keeps or lists the page', async () => {
+it('[ALERT-04] the page is neither cached nor indexed', async () => {
   expect(await answered()).toEqual({ status: 200, kept: 'no-store', robots: 'noindex,nofollow' });
 });
 

@@ -12,7 +12,7 @@ import type { ChangesData } from './page.server.ts';
 const CHANGE = '/api/v2.0/offers/subscriptionmailwithoutaccount/modification';
 const FIELDS = [jobs, place, frequency];
 
-/** The form of an alert's link: the same for every browser, sent by the browser itself. */
+/** Form of an alert's link, submitted by the browser itself, with or without JavaScript. */
 export default function ChangeAlertPage() {
   const data = useLoaderData<ChangesData>();
   if (data.state !== 'toChange')

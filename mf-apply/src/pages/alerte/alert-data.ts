@@ -12,12 +12,12 @@ export interface KeptCriteria {
   label: string;
 }
 
-/** A place, and what the field of the place says for it. */
+/** A place, with the text of the place field. */
 export interface KeptPlace extends KeptCriteria {
   name: string;
 }
 
-/** What else a search asked for than jobs and entities; null for nothing. */
+/** Criteria of a search besides jobs and entities; null for none. */
 export interface SearchCriteria {
   place: KeptPlace | null;
   /** Contract and working time. */
@@ -33,14 +33,14 @@ export interface AlertData {
   chosenJobs: readonly string[];
   chosenEntities: readonly string[];
   frequency: AlertFrequency;
-  /** Keywords that name no job, for choosing one by hand. */
+  /** Keywords without a job, to filter the list of jobs. */
   words: string;
   searched: SearchCriteria;
-  /** Criteria that an alert cannot keep, and why, as sentences. */
+  /** Sentences about criteria that an alert cannot keep, with the reason. */
   notKept: readonly string[];
-  /** The sector that was searched as a whole; null for another search. */
+  /** Sector of a search for a whole sector; null otherwise. */
   sector: { label: string; jobs: number } | null;
 }
 
-/** A field of the alert: rule, draft, summary, what is sent, and both of its inputs. */
+/** A field of the alert: rule, draft, summary, submission, and both inputs. */
 export type AlertField<Value> = Field<Value, unknown, AlertData>;

@@ -17,7 +17,7 @@ export function AlertWizard({ data }: { data: AlertData }) {
   const { api } = useSite();
   const address = useRouterStep();
   const state: unknown = useLocation().state;
-  // On arrival only: the steps are other locations.
+  // Read once, as steps are other history entries.
   const [given] = useState(() => emailIn(state));
   const [isFromDraft] = useState(() => hasDraft(data));
   const description = useMemo(() => alertDescription(data), [data]);

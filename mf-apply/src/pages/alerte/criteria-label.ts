@@ -6,7 +6,7 @@ import { chosenAmong, loadReferences } from './references.ts';
 export interface NamedAlert {
   /** "Boucher, Pâtissier - Nantes (44), 30 km autour - CDI"; empty when unknown. */
   label: string;
-  /** The results pages of these criteria, one for each job: a search knows one. */
+  /** Results pages of these criteria, one per job, as a search supports one. */
   offers: readonly { label: string; path: string }[];
   /** The alert form with these criteria. */
   alertPath: string;
@@ -53,7 +53,7 @@ export function nameAlert({ jobs, entities, searched }: Chosen): NamedAlert {
   };
 }
 
-/** Returns the label and links of a query; unknown codes are left out. */
+/** Returns the label and links of a query, without unknown codes. */
 export async function namedAlert(
   client: ApiClient,
   query: URLSearchParams,

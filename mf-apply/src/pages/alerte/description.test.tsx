@@ -24,7 +24,7 @@ const SUBJECT: AlertData = {
   sector: null,
 };
 
-it('[ALERT-01] the form without JavaScript posts what the steps send', () => {
+it('[ALERT-01] the form without JavaScript posts the same fields as the steps', () => {
   const { container } = render(<ServerAlertForm data={SUBJECT} />);
   const posted = [...container.querySelectorAll('[name]')].map((each) => each.getAttribute('name') ?? '');
   const sent = new FormData();
@@ -34,7 +34,7 @@ it('[ALERT-01] the form without JavaScript posts what the steps send', () => {
   expect(sent.get('radius')).toBe('30');
 });
 
-it('[ALERT-01] each field is asked for in one step', () => {
+it('[ALERT-01] each field belongs to one step', () => {
   const asked = alertDescription(SUBJECT).steps.flatMap(({ fields }) => fields);
   expect(asked).toEqual(Object.keys(FIELDS));
   expect(asked.filter((name) => !FIELDS[name].Input)).toEqual([]);

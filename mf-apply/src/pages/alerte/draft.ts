@@ -5,7 +5,7 @@ import { FIELDS } from './description.ts';
 import { startingPlace } from './fields/place.tsx';
 import type { Values } from './description.ts';
 
-/** Returns the search that the form began with: each has a draft of its own. */
+/** Returns the key of the initial search, as each has its own draft. */
 export function entryOf(data: AlertData): string {
   const { chosenJobs, chosenEntities, words, searched } = data;
   const { place, filters, conditions } = searched;
@@ -31,7 +31,7 @@ export function hasDraft(data: AlertData): boolean {
   return readTab(keyOf(data)) !== null;
 }
 
-/** Keeps everything but the consent. */
+/** Stores everything except the consent. */
 export function writeDraft(data: AlertData, values: Values): void {
   writeTab(keyOf(data), keptValues(FIELDS, values));
 }

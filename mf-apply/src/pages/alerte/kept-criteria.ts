@@ -74,7 +74,7 @@ async function keptPlaces(
   return placeNamed(name, { codePlace }, places.some(({ type }) => type === 'TOWN') ? radius : null);
 }
 
-/** A place by its name and codes; with the radius around a town. */
+/** Returns a place by its name and codes, with the radius around a town. */
 function placeNamed(name: string, codes: Readonly<Record<string, string>>, radius: number | null): KeptPlace {
   return radius === null
     ? { fields: codes, label: name, name }
@@ -121,12 +121,12 @@ export async function keptConditions(
   return labels.length > 0 ? { fields, label: labels.join(', ') } : null;
 }
 
-/** From 1 euro on: the pay is stated. */
+/** 1 euro means any stated pay. */
 function payLabel(euros: number): string {
   return euros === 1 ? 'Salaire indiqué' : `Au moins ${formatInteger(euros)}\u00a0€ brut par mois`;
 }
 
-/** Criteria that an alert cannot keep, and why. */
+/** Criteria that an alert cannot keep, with the reasons. */
 const NOT_KEPT = {
   publishedWithinDays:
     'La date de publication n’est pas reprise\u00a0: une alerte n’annonce que les offres à venir.',

@@ -9,8 +9,8 @@ const PLACE_PARAMETERS: Readonly<Record<string, string>> = {
 const SUGGESTIONS = 8;
 
 /**
- * Returns what an alert takes from keywords: the job that they name, words for choosing one by hand, and the places
- * as search parameters; null without keywords.
+ * Interprets keywords for an alert: the job that they name, words to filter the list of jobs, and places as search
+ * parameters; null without keywords.
  */
 export async function interpretKeywords(client: ApiClient, keywords: string, options: CallOptions) {
   const typed = keywords.trim();

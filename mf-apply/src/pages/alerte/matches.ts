@@ -1,11 +1,11 @@
 import { foldText } from '@careers/contract/text';
 
-/** Whether a label contains the typed text, ignoring accents and case. */
+/** Returns true if the label contains the typed text, ignoring accents and case. */
 export function matches(label: string, typed: string): boolean {
   return foldText(label).includes(foldText(typed.trim()));
 }
 
-/** Whether a label equals the typed text, ignoring accents, case and "F/H". */
+/** Returns true if the label equals the typed text, ignoring accents, case and "F/H". */
 export function isSame(label: string, typed: string): boolean {
   const name = (text: string) =>
     foldText(text)

@@ -1,7 +1,7 @@
 import { MAX_ENTITIES, MAX_JOBS } from '@careers/api-client/form-rules';
 import type { Choice } from './alert-data.ts';
 
-/** Criteria of which a search may name more than an alert can take. */
+/** Criteria for which an alert has a limit, unlike a search. */
 const LIMITED = {
   codeJobName: {
     maximum: MAX_JOBS,
@@ -15,7 +15,7 @@ const LIMITED = {
   },
 };
 
-/** Returns the codes that an alert takes, and sentences about those that it cannot. */
+/** Returns the codes within an alert's limit, and sentences about the others. */
 export function withinLimit(criterion: keyof typeof LIMITED, asked: readonly Choice[]) {
   const { maximum, one, several } = LIMITED[criterion];
   const others = asked.slice(maximum).map(({ label }) => `«\u00a0${label}\u00a0»`);

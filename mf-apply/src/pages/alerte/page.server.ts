@@ -19,8 +19,7 @@ export const searchParams = [
 ];
 
 /**
- * Loads the alert's choices, preselected by the search before: the results page's parameters, or `?offre=` for similar
- * offers.
+ * Loads the alert's choices, preselected by a search: the results page's parameters, or `?offre=` for similar offers.
  * @throws 503 when the API does not answer.
  */
 export async function loader({ api, url, signal }: PageRequest): Promise<AlertData> {
@@ -63,7 +62,7 @@ function withPlace(asked: URLSearchParams, place: Readonly<Record<string, string
   return query;
 }
 
-/** The criteria of the URL; those of an offer are its job and department. */
+/** Returns the criteria of the URL; for an offer, its job and department. */
 async function queryOf(
   client: ApiClient,
   query: URLSearchParams,

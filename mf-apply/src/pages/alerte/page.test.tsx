@@ -42,7 +42,7 @@ const place = () => screen.getByRole('textbox', { name: /^Lieu/ });
 const job = (name: string) =>
   within(screen.getByRole('group', { name: /^Métiers/ })).getByRole('checkbox', { name });
 
-it('[ALERT-01] goes from the address over the criteria and the consent to what comes next', async () => {
+it('[ALERT-01] leads from the address through criteria and consent to the result', async () => {
   const { sent } = await open();
   await giveEmail();
   await user.click(job('Boucher'));
@@ -68,7 +68,7 @@ it('[ALERT-01] goes from the address over the criteria and the consent to what c
       'href',
       `/offres-emploi?codeJobName=${code}`,
     );
-  // The tick is for an active alert.
+  // The success picture is only for an active alert.
   expect(document.querySelector('img[src*=scene-succes]')).toBeNull();
   expect(Object.fromEntries(sent[0]!)).toEqual({
     email: 'camille@exemple.fr',
@@ -81,7 +81,7 @@ it('[ALERT-01] goes from the address over the criteria and the consent to what c
   });
 });
 
-it('[ALERT-01] says what is wrong word for word, at the field and in a summary that takes the focus', async () => {
+it('[ALERT-01] shows the exact error messages, at the field and in a focused summary', async () => {
   await open();
   await goOn();
   expect(screen.getByRole('alert')).toHaveFocus();
@@ -98,7 +98,7 @@ it('[ALERT-01] says what is wrong word for word, at the field and in a summary t
   expect(messages()).toEqual(["Merci d'accepter les conditions ci-dessus pour continuer"]);
 });
 
-it('[ALERT-01] a fourth job and a fourth entity are not taken, and that is said', async () => {
+it('[ALERT-01] refuses a fourth job or entity, with a message', async () => {
   await open();
   await giveEmail();
   for (const name of ['Boucher', 'Boulanger', 'Caissier', 'Cariste']) await user.click(job(name));
@@ -113,7 +113,7 @@ it('[ALERT-01] a fourth job and a fourth entity are not taken, and that is said'
   expect(screen.getByRole('checkbox', { name: 'Utile' })).not.toBeChecked();
 });
 
-it('[ALERT-01] finds a job whatever its accents', async () => {
+it('[ALERT-01] finds a job regardless of accents', async () => {
   await open();
   await giveEmail();
   await user.type(screen.getByRole('textbox', { name: /^Filtrer les métiers/ }), 'patis');
@@ -122,7 +122,7 @@ it('[ALERT-01] finds a job whatever its accents', async () => {
   expect(screen.getByRole('button', { name: 'Pâtissier', pressed: true })).toBeVisible();
 });
 
-it('[ALERT-01] [ALERT-02] begins with the criteria of the search, which can be left out', async () => {
+it('[ALERT-01] [ALERT-02] is prefilled with the criteria of the search, which can be removed', async () => {
   const { sent } = await open(
     '/alerte?codeJobName=job_boucher&codeTown=town_44109&radius=50&codeContractType=dr_contract_cdi&codeEntity=Utile',
   );
@@ -147,7 +147,7 @@ it('[ALERT-01] [ALERT-02] begins with the criteria of the search, which can be l
   expect(sent[0]!.has('codeContractType')).toBe(false);
 });
 
-it('[ALERT-01] [ALERT-02] begins with several places of the search, and leads to the offers in all of them', async () => {
+it('[ALERT-01] [ALERT-02] is prefilled with several places of the search, and links to the offers in all of them', async () => {
   const { sent } = await open(
     '/alerte?codeJobName=job_boucher&codePlace=town_44109,town_35238,dep_nowhere&radius=50',
   );
@@ -170,7 +170,7 @@ it('[ALERT-01] [ALERT-02] begins with several places of the search, and leads to
   );
 });
 
-it('[ALERT-02] says which of the search’s entities and jobs are too many', async () => {
+it('[ALERT-02] lists the search’s entities and jobs beyond the limit', async () => {
   const entities = ['Super U', 'U Express', 'U Log', 'Utile'];
   const jobs = ['boucher', 'boulanger', 'caissier', 'cariste', 'pâtissier'].map((name) => `job_${name}`);
   await open(`/alerte?codeEntity=${entities.join(',')}&codeJobName=${jobs.join(',')}`);
@@ -184,7 +184,7 @@ it('[ALERT-02] says which of the search’s entities and jobs are too many', asy
   expect(screen.getByRole('checkbox', { name: 'Utile' })).not.toBeChecked();
 });
 
-it('[ALERT-01] [ALERT-02] watches all that the search asked for, and says what it cannot', async () => {
+it('[ALERT-01] [ALERT-02] keeps all criteria of the search, and lists unsupported ones', async () => {
   const { sent } = await open(
     '/alerte?codeJobName=job_boucher&codeTown=town_44109&codeContractType=dr_contract_cdi&codeMention=mention_beginners&publishedWithinDays=7&minimumSalary=2000',
   );
@@ -221,7 +221,7 @@ it('[ALERT-01] [ALERT-02] watches all that the search asked for, and says what i
   );
 });
 
-it('[ALERT-01] [ALERT-02] conditions can be left out, and a draft remembers that', async () => {
+it('[ALERT-01] [ALERT-02] conditions can be removed, also in a draft', async () => {
   const url = '/alerte?codeJobName=job_boucher&codeMention=mention_telework';
   const { unmount } = await open(url);
   await giveEmail();
@@ -241,7 +241,7 @@ it('[ALERT-01] [ALERT-02] conditions can be left out, and a draft remembers that
   expect(sent[0]!.has('codeMention')).toBe(false);
 });
 
-it('[ALERT-01] [ALERT-02] a whole sector ticks its jobs, the three that recruit most where it has more', async () => {
+it('[ALERT-01] [ALERT-02] preselects the jobs of a sector, the three with most offers if there are more', async () => {
   const { unmount } = await open('/alerte?codeOfferFamilyCategory=job_family_logistique');
   await giveEmail();
   expect(screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)).toEqual([
@@ -260,7 +260,7 @@ it('[ALERT-01] [ALERT-02] a whole sector ticks its jobs, the three that recruit 
   expect(screen.getByText(/Le secteur «.Magasins.» en compte 5.: ceux qui recrutent le plus/)).toBeVisible();
 });
 
-it('[ALERT-01] [ALERT-02] takes the job and the place that the words of a search name', async () => {
+it('[ALERT-01] [ALERT-02] takes the job and the place from a search’s keywords', async () => {
   await open('/alerte?keywords=Boucher%20nantes');
   await giveEmail();
   expect(job('Boucher')).toBeChecked();
@@ -268,13 +268,13 @@ it('[ALERT-01] [ALERT-02] takes the job and the place that the words of a search
   expect(screen.getByRole('textbox', { name: /^Filtrer les métiers/ })).toHaveValue('');
 });
 
-it('[ALERT-01] [ALERT-02] a place that was chosen wins over one among the words', async () => {
+it('[ALERT-01] [ALERT-02] prefers a chosen place to one in the keywords', async () => {
   await open('/alerte?keywords=Boucher%20nantes&codeDepartment=dep_44');
   await giveEmail();
   expect(place()).toHaveValue('Loire-Atlantique');
 });
 
-it('[ALERT-01] [ALERT-02] shortens the list by words that name no job, or says them where no job has them', async () => {
+it('[ALERT-01] [ALERT-02] filters the list by keywords without a job, or mentions them if no job matches', async () => {
   const { unmount } = await open('/alerte?keywords=bou');
   await giveEmail();
   expect(screen.getByRole('textbox', { name: /^Filtrer les métiers/ })).toHaveValue('bou');
@@ -288,7 +288,7 @@ it('[ALERT-01] [ALERT-02] shortens the list by words that name no job, or says t
   expect(job('Cariste')).not.toBeChecked();
 });
 
-it('[ALERT-01] what was begun for one search never fills the form of another, and is there when one comes back', async () => {
+it('[ALERT-01] keeps a separate draft per search', async () => {
   const { unmount } = await open('/alerte?codeJobName=job_boucher');
   await giveEmail();
   await user.click(job('Caissier'));
@@ -307,7 +307,7 @@ it('[ALERT-01] what was begun for one search never fills the form of another, an
   expect(job('Caissier')).toBeChecked();
 });
 
-it('[ALERT-01] takes another place as it is typed, and a frequency; a place that is none is said at its field', async () => {
+it('[ALERT-01] accepts another typed place and a frequency; reports an unknown place at its field', async () => {
   const refusal = [{ field: 'place', code: 'INVALID_FORMAT', message: 'Lieu inconnu' }];
   const sent: FormData[] = [];
   const answer = async (_parameters: URLSearchParams, request: Request) => {
@@ -341,14 +341,14 @@ it('[ALERT-01] takes another place as it is typed, and a frequency; a place that
   );
 });
 
-it('[ALERT-02] begins with the job and the department of an offer', async () => {
+it('[ALERT-02] is prefilled with the job and the department of an offer', async () => {
   await open('/alerte?offre=2025-10432');
   await giveEmail();
   expect(job('Boucher')).toBeChecked();
   expect(place()).toHaveValue('Loire-Atlantique');
 });
 
-it('loses nothing to a failure or a reload, and sends once', async () => {
+it('loses nothing on a failure or a reload, and sends once', async () => {
   let fails = true;
   const forms: FormData[] = [];
   const answer = async (_parameters: URLSearchParams, request: Request) => {
@@ -377,7 +377,7 @@ it('loses nothing to a failure or a reload, and sends once', async () => {
   expect(forms).toHaveLength(2);
 });
 
-it('the browser’s back button is the step before', async () => {
+it('the browser’s back button leads to the previous step', async () => {
   const { router } = await open();
   await giveEmail();
   await act(() => router.navigate(-1));
@@ -385,7 +385,7 @@ it('the browser’s back button is the step before', async () => {
   expect(screen.getByRole('textbox', { name: /^Adresse e-mail/ })).toHaveValue('camille@exemple.fr');
 });
 
-it('[A11Y-01] has no violation, also with a message', async () => {
+it('[A11Y-01] has no violation, with or without a message', async () => {
   const { container } = await open();
   await giveEmail();
   await goOn();
@@ -393,7 +393,7 @@ it('[A11Y-01] has no violation, also with a message', async () => {
   expect(violations.map(({ id }) => id)).toEqual([]);
 });
 
-it('[ALERT-02] starts with the address that was typed among the offers, whatever a draft says', async () => {
+it('[ALERT-02] starts with the address typed in the list of offers, not the draft’s', async () => {
   window.sessionStorage.setItem('alert-draft', JSON.stringify({ email: 'autre@exemple.fr' }));
   const { router } = await open();
   const state = { email: 'camille@exemple.fr' };
@@ -406,7 +406,7 @@ it('[ALERT-02] starts with the address that was typed among the offers, whatever
   expect(await screen.findByText('camille@exemple.fr')).toBeVisible();
 });
 
-it('[ALERT-01] a form that fails is begun again where it was, with its entries', async () => {
+it('[ALERT-01] restarts a crashed form at the same step, with its entries', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await open();
   await giveEmail();
@@ -421,7 +421,7 @@ it('[ALERT-01] a form that fails is begun again where it was, with its entries',
   expect(screen.getByText('Boucher')).toBeVisible();
 });
 
-it('[ALERT-01] lists the jobs and entities of all pages of the API', async () => {
+it('[ALERT-01] lists jobs and entities from all pages of the API', async () => {
   const paged = (titles: readonly string[]) => (parameters: URLSearchParams) => {
     const title = titles[Number(parameters.get('page'))];
     return Response.json([{ code: `job_${title}`, title, label: title, parent: null }], {

@@ -3,7 +3,7 @@ import type { ApiClient, CallOptions } from '@careers/api-client';
 import type { Choice } from './alert-data.ts';
 import { keptConditions, keptFilters, keptPlace, listOf } from './kept-criteria.ts';
 
-/** Loads what an alert chooses from, and what a search chose. */
+/** Loads the choices of an alert, and those of the search. */
 export async function loadReferences(client: ApiClient, query: URLSearchParams, options: CallOptions) {
   const [jobs, entities, place, filters, conditions] = await Promise.all([
     fetchAll((page) => client.jobDescriptions.list({ hasParent: true, page, size: JOBS_PAGE_SIZE }, options)),
@@ -20,7 +20,7 @@ export async function loadReferences(client: ApiClient, query: URLSearchParams, 
   };
 }
 
-/** Returns the choices that a parameter names, in its order; unknown codes are left out. */
+/** Returns the choices of a parameter, in its order, without unknown codes. */
 export function chosenAmong(choices: readonly Choice[], query: URLSearchParams, name: string): Choice[] {
   return listOf(query, name).flatMap((code) => choices.find((choice) => choice.code === code) ?? []);
 }

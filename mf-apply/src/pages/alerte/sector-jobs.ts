@@ -1,7 +1,7 @@
 import { MAX_JOBS } from '@careers/api-client';
 import type { ApiClient, CallOptions, JobDescription } from '@careers/api-client';
 
-/** More than the contract types of all jobs of a sector. */
+/** Above the number of pairs of a sector's jobs and contract types. */
 const PAGE_SIZE = 1000;
 
 /** Returns the preselected jobs for the search of a whole sector; null for another search. */
@@ -21,7 +21,7 @@ export async function sectorJobs(
   const count = (job: string) => offers.get(job) ?? 0;
   return {
     sector: { label: first.parent.title, jobs: codes.length },
-    // All of them, or as many as allowed, those with most offers first.
+    // Up to the maximum, most offers first.
     chosen: codes.toSorted((left, right) => count(right) - count(left)).slice(0, MAX_JOBS),
   };
 }

@@ -6,7 +6,7 @@ import type { StepLocation } from '../../wizard/types.ts';
 /** The steps are in the hash: `#alerte/{step}`. */
 export const HASH = 'alerte';
 
-/** Returns the step of the page's hash. Each step's entry keeps what the page before gave, for a reload there. */
+/** Returns the step of the page's hash. Each history entry keeps the state from the previous page, for a reload. */
 export function useRouterStep(): StepLocation {
   const { hash, state } = useLocation() as { hash: string; state: unknown };
   const navigate = useNavigate();

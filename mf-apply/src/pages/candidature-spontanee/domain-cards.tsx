@@ -89,7 +89,7 @@ const DomainCard = styled(Card)`
     grid-area: 1 / 2;
     align-self: center;
   }
-  /* Not even a word has room beside the arrow. */
+  /* Too narrow for text next to the arrow. */
   ${below('lists')} {
     > div {
       padding-inline: 1rem;

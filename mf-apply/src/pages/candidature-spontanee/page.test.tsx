@@ -10,7 +10,7 @@ const form = {
   data: null,
 };
 
-it('[ERROR-02] [APPLY-10] a form that cannot be opened leads to the one that works without scripts', async () => {
+it('[ERROR-02] [APPLY-10] falls back to the form without JavaScript if the dialog fails', async () => {
   const url = '/candidature-spontanee?domaine=logistique#candidature/cv';
   renderArea(area, url, apiDouble({}), { widget: () => Promise.resolve(form) });
   const plain = await screen.findByRole('link', { name: 'Postuler sur une page à part' });
@@ -18,7 +18,7 @@ it('[ERROR-02] [APPLY-10] a form that cannot be opened leads to the one that wor
   await waitFor(() => expect(document.activeElement).toContainElement(plain));
 });
 
-it('[APPLY-10] asks for a domain before anything else, and each domain opens its form', async () => {
+it('[APPLY-10] asks for a domain first, and each domain opens its form', async () => {
   renderArea(area, '/candidature-spontanee', apiDouble({}));
   const domains = await screen.findByRole('region', { name: 'Ou postulez ici, dans votre domaine' });
   const links = within(domains).getAllByRole('link');
@@ -27,7 +27,7 @@ it('[APPLY-10] asks for a domain before anything else, and each domain opens its
     expect(link).toHaveAttribute('href', expect.stringMatching(/\?domaine=[\w-]+#candidature\/cv$/));
 });
 
-it('[APPLY-10] without a domain there is no form, and nothing in its place', async () => {
+it('[APPLY-10] has no form without a domain', async () => {
   renderArea(area, '/candidature-spontanee?domaine=cuisine', apiDouble({}));
   await screen.findByRole('heading', { level: 1, name: 'Prenez les devants.' });
   expect(screen.queryByRole('link', { name: 'Postuler sur une page à part' })).not.toBeInTheDocument();

@@ -5,7 +5,7 @@ import { Actions, AnswerPanel } from '../../server-forms/answer-panel.tsx';
 import type { ApplicationSubject } from '../../widgets/application/subject.ts';
 import { WORDING } from '../../widgets/application/wording.ts';
 
-/** After a form sent without JavaScript. */
+/** Result page of a form sent without JavaScript. */
 export default function SentPage() {
   const address = new URLSearchParams(useLoaderData<{ search: string }>().search);
   const reference = /^[\w-]{1,40}$/.exec(address.get('reference') ?? '')?.[0];

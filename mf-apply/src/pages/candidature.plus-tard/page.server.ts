@@ -7,12 +7,12 @@ import { unlisted } from '../../server-forms/unlisted-head.ts';
 export const searchParams = ['offre', 'motifs'];
 
 export interface ApplyLaterData {
-  /** Why no link was sent; empty when it was. */
+  /** Reasons why no link was sent; empty if it was. */
   readonly reasons: readonly string[];
   readonly offerPath: string | null;
 }
 
-/** The page shows what its URL says. */
+/** The page depends only on its URL. */
 export function loader({ url: { searchParams: address } }: PageRequest): ApplyLaterData {
   const reference = referenceOf(address.get('offre') ?? '');
   return {

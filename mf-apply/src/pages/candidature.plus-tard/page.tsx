@@ -4,7 +4,7 @@ import { Actions, AnswerPanel } from '../../server-forms/answer-panel.tsx';
 import { RefusedPanel } from '../../server-forms/refused-panel.tsx';
 import type { ApplyLaterData } from './page.server.ts';
 
-/** After a link was asked for on an offer. It says the same for every address. */
+/** Result page of a request for a link, identical for every address. */
 export default function ApplyLaterPage() {
   const { reasons, offerPath } = useLoaderData<ApplyLaterData>();
   if (reasons.length > 0)

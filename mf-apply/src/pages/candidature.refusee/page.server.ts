@@ -5,7 +5,7 @@ import { FIELDS } from '../../widgets/application/fields.ts';
 
 export const searchParams = ['motifs'];
 
-/** The page shows what its URL says. */
+/** The page depends only on its URL. */
 export const loader = ({ url }: PageRequest) => ({ reasons: reasonsIn(url.searchParams, FIELDS) });
 
 export const head = unlisted('Erreur\u00a0: rien n’a été envoyé');

@@ -3,7 +3,7 @@ import { Button } from '@careers/ui';
 import { Actions } from '../../server-forms/answer-panel.tsx';
 import { RefusedPanel } from '../../server-forms/refused-panel.tsx';
 
-/** The errors of a form sent without JavaScript, and how to return to what was typed. */
+/** Errors of a form sent without JavaScript, and how to return to the typed values. */
 export default function RefusedPage() {
   const { reasons } = useLoaderData<{ reasons: string[] }>();
   return (

@@ -3,7 +3,7 @@ import { unlisted } from '../../server-forms/unlisted-head.ts';
 
 export const searchParams = ['offre'];
 
-/** The offer that the visitor no longer applies to; null for other applications. */
+/** Offer of the withdrawn application; null for other kinds. */
 export const loader = ({ url }: PageRequest) => ({
   reference: /^[\w-]{1,40}$/.exec(url.searchParams.get('offre') ?? '')?.[0] ?? null,
 });

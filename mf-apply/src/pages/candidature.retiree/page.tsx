@@ -3,7 +3,7 @@ import { Link, forgetApplication, useLoaderData } from '@careers/platform';
 import { Button, Lead, WholeWords } from '@careers/ui';
 import { Actions, AnswerPanel } from '../../server-forms/answer-panel.tsx';
 
-/** After an application or a request was withdrawn: this browser forgets it too, so that one may apply again. */
+/** Result page of a withdrawn application or request: also clears it from this browser, so that one may apply again. */
 export default function WithdrawnPage() {
   const { reference } = useLoaderData<{ reference: string | null }>();
   useEffect(() => {

@@ -11,13 +11,12 @@ export const searchParams = ['jeton', 'cv'];
 export type SentData = {
   application: SentApplication;
   token: string;
-  /** A newer CV was sent a moment ago. */
+  /** True if a newer CV was just sent. */
   isReplaced: boolean;
 } | null;
 
 /**
- * Loads what was sent under the link of a confirmation mail. A withdrawn application is a 404.
- * @throws 503 when the API does not answer.
+ * Loads the application of a confirmation mail's link; 404 once withdrawn. @throws 503 when the API does not answer.
  */
 export async function loader({ api, url, signal }: PageRequest) {
   const token = url.searchParams.get('jeton') ?? '';

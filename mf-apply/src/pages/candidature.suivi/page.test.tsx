@@ -39,7 +39,7 @@ async function answered(api = apiWith(), search = `?jeton=${TOKEN}`) {
 }
 const facts = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
 
-it('[APPLY-08] says what was sent, to whom, when, and how it stands; nothing keeps or lists the page', async () => {
+it('[APPLY-08] shows what was sent, to whom, when, and the status; neither cached nor indexed', async () => {
   const { title, container } = await open();
   expect(title).toBe('Votre candidature');
   expect(facts()).toEqual([
@@ -59,7 +59,7 @@ it('[APPLY-08] says what was sent, to whom, when, and how it stands; nothing kee
   expect(violations.map(({ id }) => id)).toEqual([]);
 });
 
-it('[APPLY-08] is withdrawn by a form that the browser itself sends, once its box is ticked', async () => {
+it('[APPLY-08] is withdrawn by a form without JavaScript, once its box is ticked', async () => {
   const api = apiWith();
   await open(api);
   const { form } = screen.getByRole<HTMLButtonElement>('button', { name: 'Retirer ma candidature' });
@@ -71,7 +71,7 @@ it('[APPLY-08] is withdrawn by a form that the browser itself sends, once its bo
   expect(form?.checkValidity()).toBe(false);
 });
 
-it('[APPLY-15] takes a newer CV by a form that the browser itself sends', async () => {
+it('[APPLY-15] accepts a newer CV by a form without JavaScript', async () => {
   await open();
   const file = screen.getByLabelText(/^Votre nouveau CV/);
   expect(file).toBeRequired();
@@ -86,7 +86,7 @@ it('[APPLY-15] takes a newer CV by a form that the browser itself sends', async 
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-it('[APPLY-15] says that a newer CV has come, once one has', async () => {
+it('[APPLY-15] confirms a newer CV', async () => {
   const search = `?jeton=${TOKEN}&cv=remplace`;
   const { unmount } = await open(apiWith({ cvReplacedAt: '2026-11-24T09:00:00.000Z' }), search);
   expect(screen.getByRole('status')).toHaveTextContent('Votre nouveau CV a remplacé l’ancien');
@@ -96,12 +96,12 @@ it('[APPLY-15] says that a newer CV has come, once one has', async () => {
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-it('[APPLY-12] says when the offer is no longer open', async () => {
+it('[APPLY-12] reports a closed offer', async () => {
   await open(apiWith({ offer: { ...SENT.offer, isOpen: false } }));
   expect(facts().at(-1)).toBe('Reçue, l’offre n’est plus ouverte');
 });
 
-it('[APPLY-10] [APPLY-11] speaks of a spontaneous application and of a request as such', async () => {
+it('[APPLY-10] [APPLY-11] uses the right wording for a spontaneous application and a request', async () => {
   const { offer: _, ...other } = SENT;
   const api = (changes: object) =>
     apiDouble({ '/applicationswithoutaccount/': () => ({ ...other, ...changes }) });
@@ -120,14 +120,14 @@ it.each([
   ['that was withdrawn', `?jeton=${TOKEN}`],
   ['that was cut off', '?jeton=abc'],
   ['without its token', ''],
-])('[APPLY-08] a link %s is a page of its own with a 404, and no form', async (_case, search) => {
+])('[APPLY-08] a link %s has its own page with 404, without a form', async (_case, search) => {
   const api = apiDouble({});
   expect((await open(api, search)).title).toBe('Ce lien n’est plus valable');
   expect(document.forms).toHaveLength(0);
   expect(await answered(api, search)).toEqual({ status: 404, kept: 'no-store', robots: 'noindex,nofollow' });
 });
 
-it('[APPLY-08] the page after says that all is gone, and this browser forgets it', async () => {
+it('[APPLY-08] the next page confirms the deletion, and clears this browser’s data', async () => {
   const stored = ['2026-2', '2026-1'].map((reference) => ({
     reference,
     appliedAt: new Date().toISOString(),

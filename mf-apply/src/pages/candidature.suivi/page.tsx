@@ -10,7 +10,7 @@ import { UNKNOWN_TITLE, factsOf, nounOf, titleOf } from './sent-wording.ts';
 const WITHDRAWAL = '/api/v2.0/applicationswithoutaccount/withdrawal';
 const NEWER_CV = '/api/v2.0/applicationswithoutaccount/cv';
 
-/** Page that a confirmation mail links to. Only the button changes something, since mail scanners open links. */
+/** Page that a confirmation mail links to. Only the button changes anything: mail scanners open links. */
 export default function SentApplicationPage() {
   const sent = useLoaderData<SentData>();
   if (!sent) return <Unknown />;

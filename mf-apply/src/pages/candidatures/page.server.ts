@@ -1,6 +1,6 @@
 import type { Head } from '@careers/platform';
 
-/** The list is in the browser: search engines would index an empty page. */
+/** Not indexed: the list is in the browser, so search engines would see an empty page. */
 export const head = (): Head => ({
   title: 'Mes candidatures',
   description: 'Les candidatures envoyées depuis ce navigateur.',

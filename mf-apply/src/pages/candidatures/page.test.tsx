@@ -28,7 +28,7 @@ beforeEach(() => {
   document.cookie = 'TC_PRIVACY_CENTER=; Max-Age=0; Path=/';
 });
 
-it('[APPLY-08] lists what was sent from this browser, newest first, and which offers are closed', async () => {
+it('[APPLY-08] lists applications sent from this browser, newest first, and marks closed offers', async () => {
   const { api, container } = await open(['2026-2', '2026-1', '2026-9'], () => [
     anOffer('2026-2', 'Fleuriste F/H', 'OPEN'),
     anOffer('2026-1', 'Boucher F/H', 'CLOSED'),
@@ -48,14 +48,14 @@ it('[APPLY-08] lists what was sent from this browser, newest first, and which of
   expect(violations.map(({ id }) => id)).toEqual([]);
 });
 
-it('[APPLY-08] without an answer lists the references, and says no offer closed', async () => {
+it('[APPLY-08] without a response lists the references, and marks no offer as closed', async () => {
   await open(['2026-2'], () => Promise.reject(new TypeError('fetch failed')));
   await screen.findByText(/n’a pas pu être lu/);
   expect(titles()).toEqual(['Offre 2026-2']);
   expect(screen.queryByText(/plus disponible/)).not.toBeInTheDocument();
 });
 
-it('[APPLY-08] without any, and without consent, says so', async () => {
+it('[APPLY-08] explains an empty list, and missing consent', async () => {
   await open([]);
   expect(screen.getByText('Aucune candidature n’a été envoyée depuis ce navigateur.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Voir les offres d’emploi' })).toBeVisible();

@@ -12,7 +12,7 @@ interface SentListProps {
   applications: ReturnType<typeof useAppliedOffers>;
 }
 
-/** The offers of applications with their current state, newest first; without an answer their references. */
+/** Offers of applications with their current state, newest first; only references without a response. */
 export function SentList({ applications }: SentListProps) {
   const { api } = useSite();
   const client = useMemo(() => createApiClient(api), [api]);
@@ -20,7 +20,7 @@ export function SentList({ applications }: SentListProps) {
   const { data, isLoading, hasFailed, retry } = useOffersByReference(client, references);
   const list = useRef<HTMLUListElement>(null);
   const isAnswered = data !== undefined;
-  // The list comes after the page, whose title has the focus by then.
+  // The list loads after the page, whose title has the focus by then.
   useEffect(() => {
     if (isAnswered) queueMicrotask(() => list.current && returnToLink(list.current));
   }, [isAnswered]);

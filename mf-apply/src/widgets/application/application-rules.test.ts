@@ -17,11 +17,11 @@ import { wordingOf } from './wording.ts';
 
 const EMPTY = restoredValues(FIELDS, aSubject(), null);
 
-/** The step shown for a hash. */
+/** Returns the step shown for a hash. */
 const shownStep = (asked: string, values: Values, subject: ApplicationSubject) =>
   reachableStep(applicationDescription(subject), asked, values).id;
 
-/** The errors of a step. */
+/** Returns the errors of a step. */
 function validate(id: StepId, values: Values, subject: ApplicationSubject) {
   const description = applicationDescription(subject);
   const step = description.steps.find((each) => each.id === id);
@@ -45,12 +45,12 @@ const complete: Values = {
 };
 
 describe('[APPLY-01] steps', () => {
-  it('exist only where they have something to ask', () => {
+  it('exist only if they have fields', () => {
     expect(stepsFor(aSubject())).toEqual(['cv', 'informations', 'motivation', 'confirmation']);
     expect(stepsFor(aSubject({ questions: [aQuestion('q1', 'TEXT')] }))).toContain('questions');
   });
 
-  it('[APPLY-10] [APPLY-11] are those of the type: a request for a call begins with the contact details', () => {
+  it('[APPLY-10] [APPLY-11] depend on the type: a contact request starts with the contact details', () => {
     expect(stepsFor(subjectOf({ type: 'SPONTANEOUS', domain: 'logistique' }))).toEqual([
       'cv',
       'informations',
@@ -68,14 +68,14 @@ describe('[APPLY-01] steps', () => {
     expect(validate('cv', EMPTY, subjectOf({ type: 'DCE' }))).toEqual({});
   });
 
-  it('cannot be jumped over: a deep link without data shows the first that is not in order', () => {
+  it('cannot be skipped: a deep link without data shows the first invalid one', () => {
     expect(shownStep('confirmation', EMPTY, aSubject())).toBe('cv');
     expect(shownStep('confirmation', { ...EMPTY, cv: complete.cv }, aSubject())).toBe('informations');
     expect(shownStep('confirmation', complete, aSubject())).toBe('confirmation');
     expect(shownStep('inconnu', complete, aSubject())).toBe('cv');
   });
 
-  it('never let anyone reach the end with a step that is not in order', () => {
+  it('never allow the end with an invalid step', () => {
     const steps: StepId[] = ['cv', 'informations', 'motivation', 'questions', 'confirmation'];
     fc.assert(
       fc.property(
@@ -102,7 +102,7 @@ describe('[APPLY-01] steps', () => {
 });
 
 describe('[APPLY-02] messages', () => {
-  it('are the owner’s, word for word', () => {
+  it('are exactly the owner’s', () => {
     expect(validate('cv', EMPTY, aSubject())).toEqual({ cv: 'Merci de renseigner votre CV' });
     expect(validate('informations', EMPTY, aSubject())).toEqual({
       firstName: 'Le prénom est obligatoire',
@@ -115,7 +115,7 @@ describe('[APPLY-02] messages', () => {
     });
   });
 
-  it('say of a text that is too long how much, not that it is missing', () => {
+  it('report by how much a text is too long, not that it is missing', () => {
     const long = { ...complete, lastName: 'R'.repeat(88), postalCode: '4'.repeat(11) };
     expect(validate('informations', long, aSubject())).toEqual({
       lastName: 'Le nom compte 8 caractères de trop (80 au maximum)',
@@ -124,7 +124,7 @@ describe('[APPLY-02] messages', () => {
     expect(validate('informations', { ...complete, postalCode: '44000 Nantes' }, aSubject())).toEqual({});
   });
 
-  it('refuse addresses that no mail reaches', () => {
+  it('refuse undeliverable addresses', () => {
     for (const email of ['jean@gmail..com', 'jean@gmail.com,', '<jean@gmail.com>', 'jean@[127.0.0.1]']) {
       expect(validate('informations', { ...complete, email }, aSubject())).toEqual({
         email: "Le format de l'e-mail est invalide",
@@ -132,11 +132,11 @@ describe('[APPLY-02] messages', () => {
     }
   });
 
-  it('never complain about a phone number', () => {
+  it('accept any phone number', () => {
     expect(validate('informations', { ...complete, phone: 'abc' }, aSubject())).toEqual({});
   });
 
-  it('do not ask for a CV where the offer does not', () => {
+  it('do not require a CV unless the offer does', () => {
     expect(validate('cv', EMPTY, aSubject({ isCvRequired: false }))).toEqual({});
   });
 });
@@ -172,7 +172,7 @@ describe('[APPLY-03] files', () => {
   });
 
   it.each(documentSamples())(
-    'are judged as on the server: $title: $kind',
+    'are checked like on the server: $title: $kind',
     async ({ fileName, bytes, kind }) => {
       const file = new File([new Uint8Array(bytes)], fileName);
       await checkFile(file);
@@ -180,7 +180,7 @@ describe('[APPLY-03] files', () => {
     },
   );
 
-  it('that cannot be read are refused: they could not be sent either', async () => {
+  it('that cannot be read are refused, as they could not be sent', async () => {
     const file = new File(['%PDF-1.4'], 'cv.pdf');
     Object.defineProperty(file, 'arrayBuffer', { value: () => Promise.reject(new Error()) });
     await checkFile(file);
@@ -188,7 +188,7 @@ describe('[APPLY-03] files', () => {
     expect(describeFile(file)).toContain('Fichier illisible.');
   });
 
-  it('say why they are refused', () => {
+  it('show the reason of a refusal', () => {
     expect(describeFile(aFile('photo.gif', 5_000_000))).toBe(
       '4,8\u00a0Mo. Format GIF non accepté, fichier trop lourd.',
     );
@@ -209,7 +209,7 @@ describe('[APPLY-04] questions', () => {
     });
   });
 
-  it('say which answer is too long', () => {
+  it('name the answer that is too long', () => {
     const questions = [aQuestion('q1', 'TEXT', { maxLength: 5 }), aQuestion('q2', 'TEXT')];
     const answers = { q1: 'Six ans', q2: 'a'.repeat(1001) };
     expect(validate('questions', { ...EMPTY, answers }, aSubject({ questions }))).toEqual({
@@ -240,7 +240,7 @@ it('the form sends trimmed texts, answers as JSON, and no empty phone', () => {
   expect(form.get('website')).toBe('');
 });
 
-it('the form sends texts as the server stores them', () => {
+it('the form sends normalised texts, as stored by the server', () => {
   const written = {
     ...{ firstName: 'E\u0301lodie', postalCode: '44 000 Nantes', email: ' mailto:elodie@exemple.fr. ' },
     phone: 'tel:+33612345678',
@@ -259,7 +259,7 @@ it('the form sends texts as the server stores them', () => {
   ]);
 });
 
-it('[APPLY-10] a spontaneous application names its domain and the entities that receive it', () => {
+it('[APPLY-10] a spontaneous application has its domain and the receiving entities', () => {
   const form = formDataOf(complete, subjectOf({ type: 'SPONTANEOUS', domain: 'informatique' }), 'careers');
   expect([form.get('type'), form.get('domain'), form.get('codeEntity')]).toEqual([
     'SPONTANEOUS',
@@ -270,7 +270,7 @@ it('[APPLY-10] a spontaneous application names its domain and the entities that 
   expect(() => subjectOf({ type: 'SPONTANEOUS', domain: 'cuisine' })).toThrow('There is no domain cuisine.');
 });
 
-it('what is said keeps the marks of French with their words', () => {
+it('messages have no-break spaces before French punctuation', () => {
   const subjects = [
     aSubject(),
     subjectOf({ type: 'SPONTANEOUS', domain: 'logistique' }),

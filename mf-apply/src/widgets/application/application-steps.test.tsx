@@ -20,7 +20,7 @@ import { aQuestion, anOfferSubject } from '../../test/subjects.ts';
 prepareApplication();
 
 describe('the steps', () => {
-  it('[APPLY-01] come one after the other, counted, each with the focus on its heading', async () => {
+  it('[APPLY-01] follow each other with a counter, each focusing its heading', async () => {
     await open();
     expect(await heading('Ajoutez votre CV')).toHaveFocus();
     expect(screen.getByText('Étape 1 sur 4')).toBeVisible();
@@ -38,7 +38,7 @@ describe('the steps', () => {
     expect(screen.getByText('Étape 4 sur 4')).toBeVisible();
   });
 
-  it('[APPLY-01] go back by the button and by the browser, and nothing typed is lost', async () => {
+  it('[APPLY-01] go back by the button and the browser, without losing input', async () => {
     await open();
     await reachConfirmation();
     await user.click(screen.getByRole('button', { name: 'Retour' }));
@@ -57,7 +57,7 @@ describe('the steps', () => {
     await heading('Ajoutez votre CV');
   });
 
-  it('[APPLY-01] the last one shows what will be sent and leads back to each step', async () => {
+  it('[APPLY-01] the last one shows a summary with links to each step', async () => {
     await open(
       anOfferSubject({ questions: [aQuestion('q1', 'BOOLEAN', { label: 'Avez-vous le permis B\u00a0?' })] }),
     );
@@ -83,8 +83,8 @@ describe('the steps', () => {
   });
 });
 
-describe('what is wrong', () => {
-  it('[APPLY-02] is said word for word, in a summary that takes the focus and at each field', async () => {
+describe('an error', () => {
+  it('[APPLY-02] has the exact message, in a focused summary and at each field', async () => {
     await open();
     await goOn();
     expect(screen.getByRole('alert')).toHaveFocus();
@@ -107,7 +107,7 @@ describe('what is wrong', () => {
     expect(firstName).toHaveFocus();
   });
 
-  it('[APPLY-02] is in the document’s title for as long as there is something to fix', async () => {
+  it('[APPLY-02] is in the document’s title until fixed', async () => {
     document.title = 'Boucher F/H';
     await open();
     await goOn();
@@ -130,7 +130,7 @@ describe('what is wrong', () => {
     expect(document.title).toBe('Boucher F/H');
   });
 
-  it('[APPLY-02] goes as soon as it is fixed, and the focus stays where one types', async () => {
+  it('[APPLY-02] disappears as soon as it is fixed, keeping the focus in the input', async () => {
     await open();
     await giveCv();
     await goOn();
@@ -145,7 +145,7 @@ describe('what is wrong', () => {
     expect(screen.getByRole('alert')).toHaveFocus();
   });
 
-  it('[APPLY-02] is a field that was emptied again', async () => {
+  it('[APPLY-02] appears for a field emptied again', async () => {
     await open(anOfferSubject({ isCvRequired: false }));
     await goOn();
     await heading('Vos coordonnées');
@@ -155,7 +155,7 @@ describe('what is wrong', () => {
     expect(messages()).toEqual(['Le prénom est obligatoire']);
   });
 
-  it('[APPLY-02] an address is judged when it is left, not while it is typed', async () => {
+  it('[APPLY-02] for an address appears on blur, not while typing', async () => {
     await open();
     await giveCv();
     await goOn();
@@ -168,7 +168,7 @@ describe('what is wrong', () => {
     expect(screen.getByText("Le format de l'e-mail est invalide")).toBeVisible();
   });
 
-  it('[APPLY-05] is consent that is not given', async () => {
+  it('[APPLY-05] appears without consent', async () => {
     await open();
     await reachConfirmation();
     await user.click(screen.getByRole('button', { name: 'Envoyer ma candidature' }));
@@ -178,14 +178,14 @@ describe('what is wrong', () => {
 });
 
 describe('files', () => {
-  it('[APPLY-03] the rule is said before anything is chosen', async () => {
+  it('[APPLY-03] the rule is shown before a choice', async () => {
     await open();
     expect(
       screen.getByText(/Un fichier de 2\sMo maximum, au format PDF, ODT, DOC, DOCX ou RTF\./),
     ).toBeVisible();
   });
 
-  it('[APPLY-03] a refused one stands there with why, and can be replaced or removed', async () => {
+  it('[APPLY-03] a refused one is shown with the reason, and can be replaced or removed', async () => {
     await open();
     await user.upload(
       screen.getByLabelText('Choisir un fichier : Votre CV'),
@@ -209,7 +209,7 @@ describe('files', () => {
     expect(screen.queryByText('mon-cv.pdf')).not.toBeInTheDocument();
   });
 
-  it('[APPLY-03] an executable that is named as a document is refused where it is chosen, and never said to be chosen', async () => {
+  it('[APPLY-03] an executable named like a document is refused when chosen, and never announced as chosen', async () => {
     await open();
     const said: string[] = [];
     const observer = new MutationObserver(() => {
@@ -228,7 +228,7 @@ describe('files', () => {
     expect(screen.getByRole('heading', { name: 'Ajoutez votre CV' })).toBeVisible();
   });
 
-  it('[APPLY-03] who chooses an executable and goes on at once is stopped all the same', async () => {
+  it('[APPLY-03] an executable blocks the step even if the visitor continues immediately', async () => {
     await open();
     const input = screen.getByLabelText<HTMLInputElement>('Choisir un fichier : Votre CV');
     fireEvent.change(input, { target: { files: [new File(['MZ'], 'cv.pdf')] } });
@@ -237,7 +237,7 @@ describe('files', () => {
     expect(screen.queryByRole('heading', { name: 'Vos coordonnées' })).not.toBeInTheDocument();
   });
 
-  it('[APPLY-03] a CV that is not required can be passed over', async () => {
+  it('[APPLY-03] an optional CV can be skipped', async () => {
     await open(anOfferSubject({ isCvRequired: false }));
     await user.click(screen.getByRole('button', { name: 'Passer cette étape' }));
     await heading('Vos coordonnées');
@@ -245,7 +245,7 @@ describe('files', () => {
 });
 
 describe('questions', () => {
-  it('[APPLY-04] of each type are asked and answered', async () => {
+  it('[APPLY-04] of each type are shown and answered', async () => {
     await open(
       anOfferSubject({
         isCvRequired: false,
@@ -286,7 +286,7 @@ describe('questions', () => {
   });
 });
 
-it('[A11Y-01] has no violation, also with errors', async () => {
+it('[A11Y-01] has no violation, with or without errors', async () => {
   await open();
   await goOn();
   const { violations } = await axe.run(screen.getByRole('dialog'), {

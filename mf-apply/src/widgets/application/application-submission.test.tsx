@@ -22,7 +22,7 @@ import { anOfferSubject } from '../../test/subjects.ts';
 prepareApplication();
 
 describe('sending', () => {
-  it('[APPLY-06] says to wait, how far it is, and sends once however often one clicks', async () => {
+  it('[APPLY-06] shows progress, and sends once however often one clicks', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     const fast = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     await open();
@@ -42,7 +42,7 @@ describe('sending', () => {
     jest.useRealTimers();
   });
 
-  it('[APPLY-06] a retry after a failure sends the same under the same key; a change is another sending', async () => {
+  it('[APPLY-06] a retry after a failure reuses the key; a change gets a new one', async () => {
     await open();
     await reachConfirmation();
     await consentAndSend();
@@ -65,7 +65,7 @@ describe('sending', () => {
     expect(third!.form.get('phone')).toBe('0639 01 02 03');
   });
 
-  it('[APPLY-03] [APPLY-02] what the server refuses is shown where it can be fixed', async () => {
+  it('[APPLY-03] [APPLY-02] shows server errors where they can be fixed', async () => {
     await open();
     await reachConfirmation();
     await consentAndSend();
@@ -78,7 +78,7 @@ describe('sending', () => {
     expect(screen.queryByText(message)).not.toBeInTheDocument();
   });
 
-  it('[APPLY-03] [APPLY-02] two refused files are both to be fixed before it is sent again', async () => {
+  it('[APPLY-03] [APPLY-02] requires both of two refused files to be fixed before a retry', async () => {
     await open();
     await reachMotivation();
     await giveCv(new File(['%PDF-1.4'], 'lettre.pdf'));
@@ -105,7 +105,7 @@ describe('sending', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('[APPLY-13] says when there were too many', async () => {
+  it('[APPLY-13] reports too many submissions', async () => {
     await open();
     await reachConfirmation();
     await consentAndSend();
@@ -120,7 +120,7 @@ describe('sending', () => {
 });
 
 describe('the result', () => {
-  it('[APPLY-08] thanks, with reference and date, and leads on', async () => {
+  it('[APPLY-08] confirms with reference and date, and next steps', async () => {
     await open();
     await reachConfirmation();
     await consentAndSend();
@@ -139,7 +139,7 @@ describe('the result', () => {
     );
   });
 
-  it('[APPLY-08] names the identifier where the server gives no short reference', async () => {
+  it('[APPLY-08] shows the id if the server gives no short reference', async () => {
     await open();
     await reachConfirmation();
     await consentAndSend();
@@ -148,7 +148,7 @@ describe('the result', () => {
     expect(screen.getByRole('status')).toHaveTextContent(/Référence de votre candidature : a1b2c3/);
   });
 
-  it('[APPLY-09] says that the server has one already', async () => {
+  it('[APPLY-09] reports an earlier application known to the server', async () => {
     await open();
     await reachConfirmation();
     await consentAndSend();
@@ -156,7 +156,7 @@ describe('the result', () => {
     await heading('Vous avez déjà postulé');
   });
 
-  it('[APPLY-09] says that this browser has applied before, in place of the form', async () => {
+  it('[APPLY-09] reports an earlier application of this browser instead of the form', async () => {
     const entry = { reference: '2025-10432', appliedAt: new Date().toISOString() };
     window.localStorage.setItem('appliedOffers', JSON.stringify([entry]));
     await open();
@@ -169,7 +169,7 @@ describe('the result', () => {
 });
 
 describe('other types', () => {
-  it('[APPLY-10] a spontaneous application speaks of its domain, never of an offer', async () => {
+  it('[APPLY-10] a spontaneous application mentions its domain, never an offer', async () => {
     await open({ type: 'SPONTANEOUS', domain: 'logistique' });
     expect(screen.getByRole('dialog', { name: 'Candidature spontanée\u00a0: Logistique' })).toBeVisible();
     await reachConfirmation();
@@ -182,7 +182,7 @@ describe('other types', () => {
     expect(screen.getByRole('dialog')).not.toHaveTextContent(/cette offre/i);
   });
 
-  it('[APPLY-11] a contact request begins with who one is, and needs no CV', async () => {
+  it('[APPLY-11] a contact request starts with the identity, and needs no CV', async () => {
     await open({ type: 'DCE' }, 'est');
     expect(screen.getByRole('dialog', { name: 'Être contacté(e)' })).toBeVisible();
     await heading('Vos coordonnées');
@@ -210,7 +210,7 @@ describe('other types', () => {
     expect(screen.getByText(/Karim Benali suit la région Est et vous répondra/)).toBeVisible();
   });
 
-  it('[APPLY-11] the region of a contact request can be left open, and of a draft is the one chosen since', async () => {
+  it('[APPLY-11] the region of a contact request is optional, and a later choice overrides the draft’s', async () => {
     await open({ type: 'DCE' }, 'informations');
     const region = () => screen.getByRole('combobox', { name: /Votre région/ });
     expect(region()).toHaveDisplayValue('Je ne sais pas encore');
@@ -225,7 +225,7 @@ describe('other types', () => {
 });
 
 describe('nothing is lost', () => {
-  it('[APPLY-07] text comes back after a reload; the file is asked for again', async () => {
+  it('[APPLY-07] restores text after a reload, and asks for the file again', async () => {
     await open();
     await giveCv();
     await goOn();
@@ -240,7 +240,7 @@ describe('nothing is lost', () => {
     expect(await screen.findByRole('textbox', { name: /^Prénom/ })).toHaveValue('Camille');
   });
 
-  it('[APPLY-07] leaving asks first when something was typed', async () => {
+  it('[APPLY-07] asks before leaving if something was typed', async () => {
     await open();
     await giveCv();
     await user.click(screen.getByRole('button', { name: 'Quitter' }));
@@ -256,7 +256,7 @@ describe('nothing is lost', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('[APPLY-07] who one is need not be typed again for the next application of this tab', async () => {
+  it('[APPLY-07] prefills the identity in the next application of this tab', async () => {
     await open();
     await reachConfirmation();
     await consentAndSend();

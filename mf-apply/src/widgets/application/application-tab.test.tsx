@@ -21,7 +21,7 @@ prepareApplication();
 const asksBeforeClosing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 describe('the tab', () => {
-  it('[APPLY-07] asks before it is closed over what was typed, also before a reload, and no longer after leaving', async () => {
+  it('[APPLY-07] asks before closing or reloading with typed input, and no longer after leaving', async () => {
     await open(anOfferSubject({ isCvRequired: false }));
     expect(asksBeforeClosing()).toBe(false);
     await goOn();
@@ -36,7 +36,7 @@ describe('the tab', () => {
     expect(asksBeforeClosing()).toBe(false);
   });
 
-  it('[APPLY-07] keeps nothing of a text that was taken away again', async () => {
+  it('[APPLY-07] stores nothing of a text that was deleted again', async () => {
     await open(anOfferSubject({ isCvRequired: false }), 'cv');
     await goOn();
     const field = await screen.findByRole('textbox', { name: /^Prénom/ });
@@ -48,7 +48,7 @@ describe('the tab', () => {
     expect(await screen.findByRole('textbox', { name: /^Prénom/ })).toHaveValue('');
   });
 
-  it('[APPLY-07] has the file still when the form was left by the browser’s back button and opened again', async () => {
+  it('[APPLY-07] keeps the file when the form is left by the back button and reopened', async () => {
     await open();
     await giveCv();
     act(() => {
@@ -62,7 +62,7 @@ describe('the tab', () => {
     expect(screen.queryByText(/Ajoutez à nouveau votre fichier/)).not.toBeInTheDocument();
   });
 
-  it('[APPLY-06] sends the same under the same key after a reload in the middle of a sending', async () => {
+  it('[APPLY-06] reuses the key after a reload during a submission', async () => {
     await open({ type: 'DCE' }, 'informations');
     await fillDetails();
     const send = async () => {
@@ -83,7 +83,7 @@ describe('the tab', () => {
     expect(second!.key).toBe(first!.key);
   });
 
-  it('[APPLY-08] shows again what was received when the result is loaded anew', async () => {
+  it('[APPLY-08] shows the receipt again when the result is reloaded', async () => {
     await open();
     await reachConfirmation();
     await consentAndSend();
@@ -95,7 +95,7 @@ describe('the tab', () => {
     expect(screen.getByText('7XQM-42RC')).toBeVisible();
   });
 
-  it('[APPLY-06] stays where who has gone back during a sending has gone, and knows that it was sent', async () => {
+  it('[APPLY-06] keeps the step after going back during a submission, and remembers that it was sent', async () => {
     await open();
     await reachConfirmation();
     await consentAndSend();

@@ -80,7 +80,7 @@ function ApplicationForm({ subject, askedStep, onDirtyChange, onClose }: Applica
   );
 }
 
-/** A draft keeps no file: asks for it again. */
+/** Asks for the file again, which a draft cannot keep. */
 function LostFile() {
   const { values } = useFormState<Values>({ subscription: { values: true } });
   if (values.cv || values.motivation) return null;

@@ -17,7 +17,7 @@ export function startingValues(subject: ApplicationSubject): Values {
   return restoredValues(FIELDS, subject, readTab(IDENTITY_KEY));
 }
 
-/** Does nothing in a tab without storage. */
+/** Stores this tab's draft; no-op without storage. */
 export function writeDraft(subject: ApplicationSubject, values: Values): void {
   const hadFile = values.cv !== null || values.motivation !== null;
   const { submission } = readTab(draftKey(subject)) ?? {};
@@ -28,7 +28,7 @@ export function forgetDraft(subject: ApplicationSubject): void {
   writeTab(draftKey(subject), null);
 }
 
-/** Keeps the identity for the next application in this tab. */
+/** Stores the identity for the next application in this tab. */
 export function keepIdentity(values: Values): void {
   writeTab(IDENTITY_KEY, identityOf(values));
 }

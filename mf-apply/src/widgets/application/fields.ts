@@ -23,7 +23,7 @@ export interface Values {
   email: string;
   postalCode: string;
   phone: string;
-  /** Region of a contact request; empty where it is not known. */
+  /** Region of a contact request; empty if unknown. */
   region: OwnerRegion | '';
   answers: Readonly<Record<string, Answer>>;
   consent: boolean;
@@ -97,12 +97,12 @@ export const FIELDS: Fields<Values, ApplicationSubject> = {
   },
 };
 
-/** Returns the error of a document, as far as known. */
+/** Returns the known error of a document. */
 export function documentError(file: File): string | undefined {
   return isAcceptable(file) ? undefined : FORM_MESSAGES.file;
 }
 
-/** The first unanswered question carries the message for all; each answer that is too long has its own. */
+/** Puts one message for all unanswered questions at the first; each answer that is too long has its own. */
 function answersError(answers: Values['answers'], { questions }: ApplicationSubject): Errors | undefined {
   const open = questions.find(({ id }) => !isAnswered(answers[id]));
   const errors = [

@@ -12,11 +12,11 @@ import {
 
 prepareApplication();
 
-it('[APPLY-06] a form that fails is begun again where it was, with its entries and its file', async () => {
+it('[APPLY-06] restarts a crashed form at the same step, with its entries and file', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await open();
   await reachMotivation();
-  // As a browser extension may do: React then throws when it removes the button itself.
+  // Removes the button as a browser extension might: React throws when it removes it too.
   screen.getByRole('button', { name: 'Passer cette étape' }).remove();
   await goOn();
   expect(await screen.findByRole('alert')).toHaveTextContent('Rien de ce que vous avez saisi n’est perdu.');

@@ -2,7 +2,7 @@ import { MAX_LENGTH } from '@careers/api-client/form-rules';
 import { EMAIL_INPUT } from '../../fields/text-input.ts';
 import type { TextInput } from '../../fields/text-input.ts';
 
-/** Who applies, as a step asks and the form without JavaScript. */
+/** Identity fields of an applicant, for the step and for the form without JavaScript. */
 export const IDENTITY_INPUTS: readonly TextInput[] = [
   {
     name: 'firstName',

@@ -31,7 +31,7 @@ async function settled(): Promise<void> {
   while (document.body.textContent.includes('Le formulaire se charge'));
 }
 
-/** Makes the moves, and checks after each that no input is lost. */
+/** Performs the moves, and checks after each that no input is lost. */
 async function goThrough(order: readonly Move[], fates: readonly Fate[]) {
   window.sessionStorage.clear();
   window.localStorage.clear();
@@ -59,14 +59,14 @@ async function goThrough(order: readonly Move[], fates: readonly Fate[]) {
         });
       }
       await settled();
-      // Reopened wherever it was left.
+      // Reopens the form where it was left.
       if (!window.location.hash.startsWith('#candidature')) {
         act(() => {
           window.location.hash = OFFER;
         });
         await settled();
       }
-      // One submission at a time.
+      // Only one submission at a time.
       if (wasSending && isSending()) expect(server.attempts()).toBe(attempts);
       for (const name of TEXTS) {
         const field = fieldOf(name);
@@ -95,7 +95,7 @@ it('[APPLY-06] [APPLY-07] no order of steps, backs, reloads and failures loses a
     fc.asyncProperty(moves, fates, async (order, fate) => void (await goThrough(order, fate))),
     {
       numRuns: RUNS,
-      // Examples that reach the end: through failures, and through a reload during a submission.
+      // Examples that complete despite failures, and despite a reload during a submission.
       examples: [
         [
           [...STRAIGHT_ON, { kind: 'twice' }, { kind: 'on' }],
@@ -107,7 +107,7 @@ it('[APPLY-06] [APPLY-07] no order of steps, backs, reloads and failures loses a
   );
 });
 
-it('[APPLY-06] what was stored but never answered is not stored again after a reload, and the visitor learns that it arrived', async () => {
+it('[APPLY-06] does not store an unacknowledged submission again after a reload, and confirms it to the visitor', async () => {
   const order: Move[] = [...STRAIGHT_ON, { kind: 'reload' }, ...STRAIGHT_ON];
   expect(await goThrough(order, ['never ends'])).toEqual({ isSent: true, stored: 1, attempts: 2 });
 });

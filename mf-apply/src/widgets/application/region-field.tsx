@@ -7,13 +7,13 @@ const LABEL = 'Votre région';
 const HINT = 'Là où vous voudriez ouvrir votre magasin\u00A0: une personne y suit chaque projet.';
 const NAME = 'region';
 
-/** Returns the region of a contact request and who answers there, in a few words. */
+/** Returns the region of a contact request with its contact. */
 export function regionLabel(region: OwnerRegion): string {
   const { label, contact } = OWNER_REGIONS[region];
   return `${label}, avec ${contact}`;
 }
 
-/** The region that the contact chosen on the page before follows; it can be changed. */
+/** Field for the region, preselected by the contact chosen on the previous page. */
 export function RegionField() {
   const { input, error } = useWizardField<string>(NAME);
   return (
@@ -52,7 +52,7 @@ function Options() {
   );
 }
 
-/** Returns the region of `#candidature/est`, where a contact's link opens the form. */
+/** Returns the region in a hash such as `#candidature/est`, with which a contact's link opens the form. */
 export function regionIn(step: string): OwnerRegion | undefined {
   return isOwnerRegion(step) ? step : undefined;
 }

@@ -8,7 +8,7 @@ export type StepId = 'cv' | 'informations' | 'motivation' | 'questions' | 'confi
 const ORDERS: Readonly<Record<ApplicationSubject['type'], readonly [StepId, ...StepId[]]>> = {
   OFFER: ['cv', 'informations', 'motivation', 'questions', 'confirmation'],
   SPONTANEOUS: ['cv', 'informations', 'motivation', 'confirmation'],
-  // A contact request begins with the identity (decisions.md#purpose-and-figures).
+  // A contact request starts with the identity (decisions.md#purpose-and-figures).
   DCE: ['informations', 'cv', 'motivation', 'questions', 'confirmation'],
 };
 

@@ -6,7 +6,7 @@ import { SHARED } from '../../../content/copy/shared.ts';
 
 interface FloatingContactProps {
   target: RefObject<HTMLElement | null>;
-  /** What it must not lie on. */
+  /** Figures that the link must not cover. */
   figures: RefObject<HTMLElement | null>;
 }
 

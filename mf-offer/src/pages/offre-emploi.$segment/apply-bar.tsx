@@ -6,7 +6,7 @@ import { FavoriteToggle } from './favorite-toggle.tsx';
 
 interface ApplyBarProps {
   offer: OfferData;
-  /** Whether the hero's button is in view, which wide screens do not repeat. */
+  /** True while the hero's button is in view: wide screens do not repeat it. */
   isHeroInView: boolean;
 }
 

@@ -7,13 +7,13 @@ export interface ComparedOffer {
   readonly reference: string;
   readonly title: string;
   readonly place: string;
-  /** Nobody can apply any more. */
+  /** Applications are closed. */
   readonly isClosed: boolean;
-  /** False when the job API no longer has its facts. */
+  /** False if the job API no longer has the offer. */
   readonly isKnown: boolean;
 }
 
-/** One row: a value per offer, null where the offer does not say. */
+/** One row: a value per offer, null if the offer states none. */
 export interface ComparedFact {
   readonly name: string;
   readonly values: readonly (string | null)[];
@@ -29,7 +29,7 @@ export type FoundOffer = OfferDetail | string;
 
 const TELEWORK = 'mention_telework';
 
-/** In the words of the offer's page. */
+/** Facts, worded like on the offer's page. */
 const FACTS: readonly [name: string, read: (offer: OfferDetail) => string | null | undefined][] = [
   ['Salaire', (offer) => toCardData(offer).pay],
   ['Contrat', ({ contractType }) => contractType.label],
@@ -71,7 +71,7 @@ const otherConditions = (offer: OfferDetail) =>
     .map(({ label }) => label)
     .join(', ');
 
-/** The street of an anonymous offer would name its employer. */
+/** Omits the street of an anonymous offer, which would reveal its employer. */
 function workplace({ isAnonymous, offerLocation: { address, zip, town } }: OfferDetail): string {
   const street = isAnonymous ? '' : address;
   return [street, `${isAnonymous ? '' : zip} ${town}`.trim()].filter(Boolean).join(', ');

@@ -47,7 +47,7 @@ const cells = (fact: string) =>
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
 
-test('[SEARCH-16] two offers of the same title and place stand side by side, with their differences', async () => {
+test('[SEARCH-16] shows two offers with the same title and place side by side, with their differences', async () => {
   await open('2026-2,2026-1');
   expect(columns()).toEqual([
     'Développeur Java F/HU Tech Carquefou (44)Réf.\u00A02026-2',
@@ -64,7 +64,7 @@ test('[SEARCH-16] two offers of the same title and place stand side by side, wit
 test.each([
   ['closed', { status: 'CLOSED' as const }],
   ['past its last day', { validThrough: '2020-01-01T00:00:00.000Z' }],
-])('[SEARCH-16] an offer that is %s says so, and keeps its facts', async (_, changes) => {
+])('[SEARCH-16] an offer that is %s is marked, and keeps its facts', async (_, changes) => {
   await open('2026-1,2026-2', [{ ...PAID, ...changes }, FIXED_TERM]);
   const [closed, opened] = screen.getAllByRole('columnheader');
   expect(closed).toHaveTextContent('Cette offre n’est plus disponible');
@@ -72,7 +72,7 @@ test.each([
   expect(cells('Contrat')).toEqual(['CDI', 'CDD']);
 });
 
-test('[SEARCH-16] an offer that the API no longer knows is a column that says so', async () => {
+test('[SEARCH-16] an offer that the API no longer knows has a column with a note', async () => {
   await open('2026-1,2026-9');
   expect(columns()[1]).toBe('Offre 2026-9Cette offre n’est plus disponible');
   expect(cells('Contrat')).toEqual(['CDI', 'Non précisé']);
@@ -90,7 +90,7 @@ test('[SEARCH-16] [OFFER-06] an anonymous offer names neither its entity nor its
   expect(cells('Lieu de travail')[0]).toBe('Carquefou');
 });
 
-test('[SEARCH-16] three offers at most, each once; what is no reference asks nothing', async () => {
+test('[SEARCH-16] compares three offers at most, without duplicates; requests nothing for invalid references', async () => {
   const three = developer({ reference: '2026-3' });
   const api = await open('2026-1,2026-1,..,javascript:1,2026-2,2026-3,2026-4', [PAID, FIXED_TERM, three]);
   expect(screen.getAllByRole('columnheader')).toHaveLength(3);

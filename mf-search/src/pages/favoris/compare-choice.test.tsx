@@ -23,7 +23,7 @@ const box = (reference: string) =>
 
 beforeEach(() => localStorage.clear());
 
-test('[SEARCH-16] one favourite is compared with nothing', async () => {
+test('[SEARCH-16] a single favourite cannot be compared', async () => {
   await open(1);
   expect(link()).not.toBeInTheDocument();
 });
@@ -38,7 +38,7 @@ test.each([
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 });
 
-test('[SEARCH-16] of more favourites the visitor chooses up to three; the newest are chosen first', async () => {
+test('[SEARCH-16] lets the visitor choose up to three of more favourites, by default the newest', async () => {
   await open(4);
   expect(link()).toHaveAttribute('href', '/favoris/comparer?offres=2026-1,2026-2,2026-3');
   expect(box('2026-4')).toBeDisabled();

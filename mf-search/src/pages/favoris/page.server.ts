@@ -1,7 +1,7 @@
 import type { Head } from '@careers/platform';
 import { parisDay } from '@careers/ui/french';
 
-/** Favourites are in the browser: search engines would index an empty page. */
+/** Not indexed: favourites are in the browser, so search engines would see an empty page. */
 export const head = (): Head => ({
   title: 'Mes favoris',
   description: 'Vos offres favorites, gardées dans ce navigateur.',

@@ -25,7 +25,7 @@ beforeEach(() => {
   document.cookie = 'TC_PRIVACY_CENTER=; Max-Age=0; Path=/';
 });
 
-test('[SEARCH-16] favourites are listed newest first, closed ones say so', async () => {
+test('[SEARCH-16] lists favourites newest first, and marks closed ones', async () => {
   const api = await open(['2026-2', '2026-1']);
   await waitFor(() => expect(titles()).toEqual(['Fleuriste F/H', 'Boucher F/H']));
   expect(api.requests).toEqual(['/offers/multiple?page=0&references=2026-2,2026-1']);
@@ -35,7 +35,7 @@ test('[SEARCH-16] favourites are listed newest first, closed ones say so', async
   expect(within(closed!).getByText('Cette offre n’est plus disponible')).toBeVisible();
 });
 
-test('[SEARCH-16] says that favourites are coming, and nothing of it where they are or there are none', async () => {
+test('[SEARCH-16] shows a loading message only while favourites load', async () => {
   const answer = Promise.withResolvers<unknown>();
   await open(['2026-2'], () => answer.promise);
   expect(await screen.findByText('Chargement de vos favoris…')).toBeVisible();
@@ -56,7 +56,7 @@ test('[SEARCH-16] an offer that the API no longer knows is closed', async () => 
   expect(titles()).toEqual(['Offre 2026-9']);
 });
 
-test('[SEARCH-16] removing a favourite makes none of the others vanish, not even those that are closed', async () => {
+test('[SEARCH-16] removing a favourite hides none of the others, not even closed ones', async () => {
   let isHeld = false;
   await open(['2026-9', '2026-2'], () => (isHeld ? new Promise(() => undefined) : [OPEN]));
   await waitFor(() => expect(titles()).toEqual(['Offre 2026-9', 'Fleuriste F/H']));
@@ -65,7 +65,7 @@ test('[SEARCH-16] removing a favourite makes none of the others vanish, not even
   expect(titles()).toEqual(['Offre 2026-9']);
 });
 
-test('[SEARCH-16] a favourite that is removed can be brought back', async () => {
+test('[SEARCH-16] a removed favourite can be restored', async () => {
   await open(['2026-2']);
   await userEvent.click(await screen.findByRole('button', { name: /^Favori\u00a0: Fleuriste/ }));
   expect(screen.queryByRole('article')).not.toBeInTheDocument();
@@ -75,7 +75,7 @@ test('[SEARCH-16] a favourite that is removed can be brought back', async () => 
   expect(localStorage.getItem('favorites')).toBe('["2026-2"]');
 });
 
-test('[A11Y-02] [SEARCH-16] the focus never falls out of the list: next card, then what brings the last one back', async () => {
+test('[A11Y-02] [SEARCH-16] keeps the focus in the list: next card, then the undo button of the last one', async () => {
   await open(['2026-2', '2026-1']);
   const heart = (title: RegExp) => screen.findByRole('button', { name: title });
   (await heart(/^Favori\u00a0: Fleuriste/)).focus();
@@ -87,7 +87,7 @@ test('[A11Y-02] [SEARCH-16] the focus never falls out of the list: next card, th
   expect(await heart(/^Favori\u00a0: Boucher/)).toHaveFocus();
 });
 
-test('[SEARCH-16] without a connection they are shown as they were last seen', async () => {
+test('[SEARCH-16] shows the last known state offline', async () => {
   await open(['2026-2', '2026-1']);
   await waitFor(() => expect(titles()).toHaveLength(2));
   document.body.replaceChildren();
@@ -97,7 +97,7 @@ test('[SEARCH-16] without a connection they are shown as they were last seen', a
   expect(screen.getByText(/n’ont pas pu être mises à jour/)).toBeVisible();
 });
 
-test('[SEARCH-16] the list is asked for again when the connection is back', async () => {
+test('[SEARCH-16] reloads the list when the connection is back', async () => {
   let answer: () => unknown = down;
   await open(['2026-2'], () => answer());
   await screen.findByText(/n’ont pas pu être mises à jour/);
@@ -107,7 +107,7 @@ test('[SEARCH-16] the list is asked for again when the connection is back', asyn
   expect(screen.queryByText(/n’ont pas pu être mises à jour/)).not.toBeInTheDocument();
 });
 
-test('[SEARCH-16] withdrawing personalisation empties the list and what was kept for it', async () => {
+test('[SEARCH-16] withdrawing personalisation clears the list and its stored data', async () => {
   await open(['2026-2']);
   await waitFor(() => expect(titles()).toEqual(['Fleuriste F/H']));
   await waitFor(() => expect(localStorage.getItem('favoriteOffers')).toContain('Fleuriste'));
@@ -123,7 +123,7 @@ test('[SEARCH-16] hostile storage does no harm', async () => {
   await waitFor(() => expect(titles()).toEqual(['Offre 2026-2']));
 });
 
-test('[SEARCH-16] without any favourite the page says how to get one', async () => {
+test('[SEARCH-16] explains how to add a favourite if there are none', async () => {
   await open([]);
   expect(screen.getByRole('heading', { name: 'Vous n’avez pas encore de favori' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Mes candidatures envoyées' })).toHaveAttribute(

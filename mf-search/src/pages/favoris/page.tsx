@@ -47,7 +47,7 @@ function Favorites() {
   const list = useRef<HTMLUListElement>(null);
   const undo = useRef<HTMLButtonElement>(null);
   const isListed = offers.length > 0;
-  // The list comes after the page, whose title has the focus by then.
+  // The list loads after the page, whose title has the focus by then.
   useEffect(() => {
     if (isListed) queueMicrotask(() => list.current && returnToLink(list.current));
   }, [isListed]);
@@ -118,7 +118,7 @@ function Refused() {
 }
 
 const Page = styled(Container)`
-  /* The footer stays below the first screen when the favourites come. */
+  /* Keeps the footer below the first screen while favourites load. */
   min-height: 100vh;
   padding-block: 2.25rem 5rem;
   h1 {

@@ -16,7 +16,7 @@ export function rememberOffers(cards: readonly OfferCardData[], favorites: reado
   rememberedOffers.write(favorites.flatMap((reference) => known.get(reference) ?? []));
 }
 
-/** Stored data may be outdated or edited: keeps what a card can show. */
+/** Stored data may be outdated or edited: keeps only valid cards. */
 function readCard(stored: unknown): OfferCardData[] {
   if (typeof stored !== 'object' || stored === null) return [];
   const { reference, title, place, day, contract, time, pay, entity, isClosed } =

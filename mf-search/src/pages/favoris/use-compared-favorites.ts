@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { MAX_COMPARED } from '../../offers/compare-path.ts';
 
-/** Which favourites to compare: the newest three, until the visitor chooses where there are more. */
+/** Returns the favourites to compare: the newest three, until the visitor chooses. */
 export function useComparedFavorites(references: readonly string[]) {
   const [picked, choose] = useState<readonly string[]>();
   const isChoice = references.length > MAX_COMPARED;

@@ -7,8 +7,8 @@ import type { OfferCardData } from '../../offers/offer-card-data.ts';
 import { rememberOffers, rememberedOffers } from './remembered-offers.ts';
 
 /**
- * The favourites with their current state in the API, newest first; an offer that it no longer knows is closed. Stored
- * cards until the API answers, and where it does not (`hasFailed`).
+ * Returns the favourites with their current state, newest first; an offer unknown to the API is closed. Uses stored
+ * cards until the API answers, or if it fails (`hasFailed`).
  */
 export function useFavoriteOffers() {
   const { api } = useSite();
@@ -35,7 +35,7 @@ export function useFavoriteOffers() {
   return { offers, isLoading, hasFailed, retry };
 }
 
-/** The stored card, or one with the reference alone: the offer's page finds the rest. */
+/** Returns the stored card, or one with only the reference, which is enough to link to the offer. */
 function lastSeen(reference: string): OfferCardData {
   return rememberedCard(reference) ?? { reference, title: `Offre ${reference}`, place: '', day: '' };
 }

@@ -29,7 +29,7 @@ test.each([
     [1, 2, 3, 4, 5, 6, 7, 8],
     ['1-2', '3-4', '5-6', '7-8'],
   ],
-])('[SEARCH-19] classes have about as many departments each: %j', (some, expected) => {
+])('[SEARCH-19] classes have about equally many departments: %j', (some, expected) => {
   expect(countClasses(some).map(({ from, to }) => `${from}-${to}`)).toEqual(expected);
 });
 

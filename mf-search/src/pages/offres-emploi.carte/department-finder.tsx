@@ -5,7 +5,7 @@ import { Input, hiddenWithoutScript } from '@careers/ui';
 interface DepartmentFinderProps {
   typed: string;
   onType(text: string): void;
-  /** The number of departments that the text names. */
+  /** Number of departments matching the text. */
   count: number;
 }
 

@@ -7,7 +7,7 @@ import { DepartmentFinder } from './department-finder.tsx';
 import type { DepartmentOffers } from './department-offers.ts';
 import { isNamed } from './is-named.ts';
 
-/** Rows visible without scrolling. */
+/** Number of rows visible without scrolling. */
 const MANY = 12;
 
 interface DepartmentListProps {

@@ -22,7 +22,7 @@ export interface MapData {
   /** Includes the place, for the link back to the list. */
   readonly search: Search;
   readonly items: Items;
-  /** By number; absent when the job API cannot count. */
+  /** Counts by department number; absent if the job API is down. */
   readonly departments?: readonly DepartmentCount[];
 }
 
@@ -46,7 +46,7 @@ export async function loader({ url: { pathname, search: query }, api: access, si
     const departments = await api.countByDepartment(offersQuery(withPlace(search, {}), items.keywords));
     return data<MapData>({ search, items, departments });
   } catch (error) {
-    // Superseded by another navigation.
+    // Aborted by another navigation.
     if (signal.aborted) throw error;
     if (error instanceof BusinessError || !(error instanceof ApiError)) throw explain(error);
     const items = await lookUpItems(asked.criteria, api.lookups);

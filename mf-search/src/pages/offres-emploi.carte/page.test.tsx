@@ -23,7 +23,7 @@ const onMap = (code: string) => {
 const shownBesideMap = () =>
   screen.getByRole('link', { name: 'Voir les offres', hidden: true }).parentElement;
 
-test('[SEARCH-19] departments are listed by number, each with the same search there', async () => {
+test('[SEARCH-19] lists departments by number, each with the same search there', async () => {
   const { api } = await open(SEARCHED);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     /^Carte des offres d’emploi - Boucher$/,
@@ -55,7 +55,7 @@ test('[SEARCH-19] departments are listed by number, each with the same search th
   expect(api.requests.join(' ')).not.toMatch(/offers\/departments[^ ]*codeDepartment/);
 });
 
-test('[SEARCH-19] the place of the search is marked, and the way back leads to it', async () => {
+test('[SEARCH-19] marks the place of the search, and links back to it', async () => {
   await open(SEARCHED);
   expect(within(list()).getByRole('link', { current: 'location' })).toHaveTextContent('Loire-Atlantique');
   const views = screen.getByRole('navigation', { name: 'Affichage des offres' });
@@ -66,7 +66,7 @@ test('[SEARCH-19] the place of the search is marked, and the way back leads to i
   );
 });
 
-test('[SEARCH-19] [SEARCH-09] a department leads to the clean path where there is one', async () => {
+test('[SEARCH-19] [SEARCH-09] a department links to the clean path if there is one', async () => {
   await open('/offres-emploi/carte?codeJobName=job_boucherie&labelJobForUrl=boucher');
   expect(within(list()).getByRole('link', { name: /^Paris/ })).toHaveAttribute(
     'href',
@@ -74,7 +74,7 @@ test('[SEARCH-19] [SEARCH-09] a department leads to the clean path where there i
   );
 });
 
-test('[SEARCH-19] the map holds the same links, out of the way of keyboards and screen readers', async () => {
+test('[SEARCH-19] the map has the same links, hidden from keyboards and screen readers', async () => {
   await open(SEARCHED);
   const links = [...document.querySelectorAll('svg a')];
   // Paris is in an inset too.
@@ -95,7 +95,7 @@ test('[SEARCH-19] the map holds the same links, out of the way of keyboards and 
   }
 });
 
-test('[SEARCH-19] no department is drawn over the number of another', async () => {
+test('[SEARCH-19] no department covers the number of another', async () => {
   await open(SEARCHED);
   const numbers = [...document.querySelectorAll('svg text')];
   expect(numbers.map((number) => number.textContent)).toEqual(['1\u00A0204', '1', '37']);
@@ -105,7 +105,7 @@ test('[SEARCH-19] no department is drawn over the number of another', async () =
       expect(shape.compareDocumentPosition(number) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
-test('[SEARCH-19] a mouse shows what it points at, and follows on a click', async () => {
+test('[SEARCH-19] a mouse shows details on hover, and follows on a click', async () => {
   const { address } = await open('/offres-emploi/carte?keywords=fleuriste');
   await userEvent.hover(onMap('dep_974'));
   expect(shownBesideMap()).toHaveTextContent(/^La Réunion1 offre d’emploi/);
@@ -113,7 +113,7 @@ test('[SEARCH-19] a mouse shows what it points at, and follows on a click', asyn
   await waitFor(() => expect(address()).toBe('/nos-offres/fleuriste/paris'));
 });
 
-test('[SEARCH-19] a finger shows a department first, and follows with the second tap', async () => {
+test('[SEARCH-19] a first tap shows a department, the second follows', async () => {
   const { address } = await open('/offres-emploi/carte?keywords=fleuriste');
   const tap = (code: string) => userEvent.pointer({ keys: '[TouchA]', target: onMap(code) });
   await tap('dep_75');
@@ -127,7 +127,7 @@ test('[SEARCH-19] a finger shows a department first, and follows with the second
   await waitFor(() => expect(address()).toBe('/nos-offres/fleuriste/paris'));
 });
 
-test('[SEARCH-19] what has the focus in the list is shown on the map', async () => {
+test('[SEARCH-19] highlights the focused list entry on the map', async () => {
   await open('/offres-emploi/carte');
   act(() =>
     within(list())
@@ -156,7 +156,7 @@ describe('[SEARCH-19] the field that finds a department', () => {
       .queryAllByRole('link')
       .map((link) => link.textContent?.replace(/ 9 offres$/, ''));
 
-  it('takes names without accents, one of their words, and numbers', async () => {
+  it('accepts names without accents, one of their words, and numbers', async () => {
     await open(
       '/offres-emploi/carte',
       searchApi(() => aResult([]), { '/offers/departments': () => MANY }),
@@ -182,13 +182,13 @@ describe('[SEARCH-19] the field that finds a department', () => {
     expect(names()).toHaveLength(MANY.length);
   });
 
-  it('is not there for a few departments', async () => {
+  it('is hidden for a few departments', async () => {
     await open('/offres-emploi/carte');
     expect(screen.queryByRole('searchbox', { name: /^Trouver/ })).not.toBeInTheDocument();
   });
 });
 
-test('[SEARCH-19] words that are more than words are counted as they are meant', async () => {
+test('[SEARCH-19] counts interpreted keywords', async () => {
   const api = searchApi(() => ({
     ...aResult([anOffer()], 36),
     keywordPlace: { code: 'dep_44', label: 'Loire-Atlantique', type: 'DEPARTMENT', typed: '44' },
@@ -201,7 +201,7 @@ test('[SEARCH-19] words that are more than words are counted as they are meant',
   expect(within(list()).getByRole('link', { current: 'location' })).toHaveTextContent('Loire-Atlantique');
 });
 
-test('[SEARCH-19] nothing anywhere is said, with the way to wider searches', async () => {
+test('[SEARCH-19] reports an empty map, with a link to wider searches', async () => {
   const none = apiDouble({ '/offers/departments': () => [] });
   await open('/offres-emploi/carte?codeEntity=super-u', none);
   expect(screen.getByText(/^Aucune offre ne correspond à cette recherche/)).toBeVisible();
@@ -213,7 +213,7 @@ test('[SEARCH-19] nothing anywhere is said, with the way to wider searches', asy
   expect(screen.queryByText(/dans 0 département/)).not.toBeInTheDocument();
 });
 
-test('[SEARCH-19] [ERROR-03] without the API the page says so, and leads back to the list', async () => {
+test('[SEARCH-19] [ERROR-03] without the API, shows an error and links back to the list', async () => {
   await open('/offres-emploi/carte?keywords=fleuriste', apiDouble({}));
   expect(screen.getByText(/^La carte est momentanément indisponible\./)).toBeVisible();
   expect(screen.getByRole('link', { name: 'revenez à la liste des offres' })).toHaveAttribute(
@@ -222,7 +222,7 @@ test('[SEARCH-19] [ERROR-03] without the API the page says so, and leads back to
   );
 });
 
-test('[SEARCH-19] [SEARCH-09] search engines keep the list, and not the map', async () => {
+test('[SEARCH-19] [SEARCH-09] search engines index the list, not the map', async () => {
   expect(await headOf(area, '/offres-emploi/carte')).toMatchObject({
     title: 'Carte des offres d’emploi',
     robots: 'noindex,follow',

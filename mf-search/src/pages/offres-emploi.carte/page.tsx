@@ -14,7 +14,7 @@ import type { MapData } from './page.server.ts';
 import { DepartmentsMap } from './map/departments-map.tsx';
 import { Credit, Page, Views } from './map-page.style.ts';
 
-/** Where a search's offers are, in all of France. */
+/** Map of a search's offers by department, over all of France. */
 export default function MapPage() {
   const { search, items, departments } = useLoaderData<MapData>();
   const listHref = build(search, items);
@@ -44,7 +44,7 @@ export default function MapPage() {
   );
 }
 
-/** Filters that are not in the title; the radius is the place's, which a map leaves out. */
+/** Filters that are not in the title, except the radius, which belongs to the place. */
 const UNNAMED = FILTER_NAMES.filter(
   (name) => name !== 'radius' && !PATH_NAMES.some((named) => named === name),
 );

@@ -9,8 +9,8 @@ import { buildFeed, criteriaParameters, writeQuery } from '../../url/index.ts';
 const FIELD_ID = 'alert-strip-email';
 
 /**
- * Asks for an e-mail address among the offers and passes it to the alert page. The input has no name, so that no URL
- * can contain it.
+ * Asks for an e-mail address within the list and passes it to the alert page. The input has no name, so that no URL can
+ * contain it.
  */
 export function AlertBanner({ criteria }: { criteria: Criteria }) {
   const navigate = useNavigate();

@@ -15,7 +15,7 @@ async function headOf(path: string, result = aResult([anOffer()])) {
   return head({ data, ...place });
 }
 
-test('[SEARCH-09] a clean path is indexable under itself', async () => {
+test('[SEARCH-09] a clean path is indexable, with itself as canonical', async () => {
   expect(await headOf('/nos-offres/boucher/nantes')).toEqual({
     title: 'Offres d’emploi - Boucher - Nantes (44)',
     description: expect.stringMatching(/^1 offre d’emploi\u00A0: /) as unknown,
@@ -42,7 +42,7 @@ test.each([
   ['boulngér', { correctedKeywords: 'boulanger' }, 'Offres d’emploi - boulanger'],
   ['caissier(ère)', {}, 'Offres d’emploi - caissier'],
   ['Boucher', {}, 'Offres d’emploi - Boucher'],
-])('[SEARCH-18] the title of "%s" has the words that were searched', async (typed, interpretation, title) => {
+])('[SEARCH-18] the title of "%s" has the searched words', async (typed, interpretation, title) => {
   const result = { ...aResult([anOffer()]), ...interpretation };
   expect(await headOf(`/offres-emploi?keywords=${encodeURIComponent(typed)}`, result)).toMatchObject({
     title,

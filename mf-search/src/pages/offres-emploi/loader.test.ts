@@ -13,7 +13,7 @@ const thrownBy = (page: Promise<unknown>) =>
     (thrown: unknown) => thrown,
   );
 
-test('[SEARCH-01] a page of results answers 200 with what it shows, and nothing more', async () => {
+test('[SEARCH-01] returns a results page with 200 and only the data it shows', async () => {
   const { data, init } = await load('/nos-offres/boucher/nantes');
   expect(init?.status).toBe(200);
   expect(data).toMatchObject({
@@ -29,7 +29,7 @@ test.each([
   ['/offres-emploi?keywords=hote-de-caisse', 'Hôte de caisse'],
   ['/offres-emploi?keywords=hote-de-caisse&codeJobName=job_boucherie', 'hote-de-caisse'],
   ['/offres-emploi?keywords=fleuriste', 'fleuriste'],
-])('[SEARCH-13] %s searches "%s": the words of a profile, unless a job is chosen', async (path, keywords) => {
+])('[SEARCH-13] %s searches "%s": a profile’s words, unless a job is chosen', async (path, keywords) => {
   const asked: (string | null)[] = [];
   await load(path, (parameters) => {
     asked.push(parameters.get('keywords'));
@@ -38,7 +38,7 @@ test.each([
   expect(asked).toEqual([keywords]);
 });
 
-test('[PERF-01] the offers of keywords in a town are asked for while the town is looked up', async () => {
+test('[PERF-01] requests the offers of keywords in a town while the town is looked up', async () => {
   const asked = Promise.withResolvers<void>();
   const api = searchApi(
     () => {
@@ -61,11 +61,11 @@ test('[ROUTE-05] a page past the last one answers 404 with its layout', async ()
   expect(data).toMatchObject({ count: 12, offers: [] });
 });
 
-test('[ROUTE-05] a path that names nothing is not found', async () => {
+test('[ROUTE-05] an unknown path is not found', async () => {
   expect(await thrownBy(load('/nos-offres/boucher/zzz'))).toMatchObject({ init: { status: 404 } });
 });
 
-test('[ROUTE-12] the former address leads to the one of today for good', async () => {
+test('[ROUTE-12] permanently redirects a legacy address', async () => {
   const thrown = await thrownBy(load('/offres-emploi?activity_field_id=job_boucherie'));
   expect(thrown).toMatchObject({ status: 301 });
   expect((thrown as Response).headers.get('Location')).toBe('/nos-offres/boucher');
@@ -74,13 +74,13 @@ test('[ROUTE-12] the former address leads to the one of today for good', async (
 test.each([
   ['does not answer', () => Promise.reject(new TypeError('fetch failed'))],
   ['fails', () => new Response('[]', { status: 500 })],
-])('[ERROR-03] when the job API %s, the page says so with 503', async (_what, answer) => {
+])('[ERROR-03] when the job API %s, returns an error page with 503', async (_what, answer) => {
   expect(await thrownBy(load('/offres-emploi', answer))).toMatchObject({
     init: { status: 503, statusText: expect.stringContaining('momentanément indisponible') as unknown },
   });
 });
 
-test('a mistake of ours is no failure of the job API: it is thrown as it is', async () => {
+test('rethrows a bug unchanged, not as a failure of the job API', async () => {
   const unreadable = { ...aResult([anOffer()]), list: undefined } as unknown as ReturnType<typeof aResult>;
   expect(await thrownBy(load('/offres-emploi', () => unreadable))).toBeInstanceOf(TypeError);
 });
@@ -90,7 +90,7 @@ test('a search that the job API refuses answers 400', async () => {
   expect(await thrownBy(load('/offres-emploi', refused))).toMatchObject({ init: { status: 400 } });
 });
 
-describe('[SEARCH-18] words that are more than words', () => {
+describe('[SEARCH-18] interpreted keywords', () => {
   const nantes = { code: 'town_44109', label: 'Nantes (44)', type: 'TOWN', typed: 'nantes' };
   const read = { ...aResult([anOffer()], 7), keywordPlace: nantes, searchedKeywords: 'boucher' };
   const inVain = { ...read, hasAnyKeyword: true };
@@ -104,7 +104,7 @@ describe('[SEARCH-18] words that are more than words', () => {
     return { ...page, asked };
   }
 
-  test('are what they mean in one call of the API', async () => {
+  test('are resolved in one API call', async () => {
     const { data, asked } = await searched('boucher nantes', read);
     expect(data).toMatchObject({
       count: 7,
@@ -115,12 +115,12 @@ describe('[SEARCH-18] words that are more than words', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('are searched as what they mean where a part of them is given up', async () => {
+  test('are searched as interpreted if a part of them is ignored', async () => {
     const { data } = await searched('boucher nantes', inVain, aResult([anOffer()], 9));
     expect(data).toMatchObject({ count: 9, search: { criteria: { codeTown: 'town_44109' } } });
   });
 
-  test('are searched by date where they are values of filters alone', async () => {
+  test('are sorted by date if they are only filter values', async () => {
     const { asked } = await searched('stage', {
       ...aResult([anOffer()], 7),
       searchedKeywords: '',
@@ -130,18 +130,18 @@ describe('[SEARCH-18] words that are more than words', () => {
     expect(asked.at(-1)).toContain('sort=publicationDate');
   });
 
-  test('stay words where what they mean finds nothing', async () => {
+  test('stay literal if their interpretation finds nothing', async () => {
     const { data } = await searched('boucher nantes', inVain);
     expect(data).toMatchObject({ count: 7, search: { criteria: { keywords: 'boucher nantes' } } });
     expect(data).not.toHaveProperty('isPlaceRead');
   });
 });
 
-describe('[SEARCH-03] a typed place that nobody knows', () => {
+describe('[SEARCH-03] an unknown typed place', () => {
   const typed = (lieu: string) => `/offres-emploi?quoi=boucher&lieu=${lieu}&radius=50`;
   const noPlace = () => aResult([]);
 
-  test('is answered with the regions to choose from, and without any offer', async () => {
+  test('returns the regions to choose from, without offers', async () => {
     const { data, init } = await load(typed('Trifouillis'), noPlace);
     expect(init?.status ?? 200).toBe(200);
     expect(data).toMatchObject({
@@ -158,7 +158,7 @@ describe('[SEARCH-03] a typed place that nobody knows', () => {
     expect(data).not.toHaveProperty('offers');
   });
 
-  test('is answered with four places at most, of all those that begin like it', async () => {
+  test('returns at most four of the places with the same prefix', async () => {
     const town = (_: unknown, index: number) => ({
       ...NANTES,
       code: `town_${index}`,
@@ -172,7 +172,7 @@ describe('[SEARCH-03] a typed place that nobody knows', () => {
     expect(data).toMatchObject({ choices: [0, 1, 2, 3].map((index) => ({ label: `Nantiat ${index}` })) });
   });
 
-  test('is answered with places it is like, and keeps the radius', async () => {
+  test('returns similar places, and keeps the radius', async () => {
     const { data } = await load(typed('nantezz'), noPlace);
     expect(data).toMatchObject({
       choices: [
@@ -184,16 +184,16 @@ describe('[SEARCH-03] a typed place that nobody knows', () => {
     });
   });
 
-  test('begins with the one that is named with a typing error', async () => {
+  test('lists first the place named with a typing error', async () => {
     const rennes = { code: 'town_35238', label: 'Rennes (35)', type: 'TOWN' };
     const { data } = await load(typed('nantezz'), () => ({ ...aResult([]), keywordPlace: rennes }));
     expect(data).toMatchObject({ choices: [{ label: 'Rennes (35)' }, { label: 'Nantes (44)' }] });
   });
 });
 
-describe('[SEARCH-10] where nothing is found, wider searches', () => {
+describe('[SEARCH-10] wider searches for an empty result', () => {
   const asked = new Set<string>();
-  /** What a page suggests where offers are this far and no nearer, in kilometres. */
+  /** Returns the page's suggestions when the nearest offers are at this distance, in kilometres. */
   const alternativesOf = async (path: string, distance: number) => {
     asked.clear();
     const { data } = await load(path, (parameters) => {
@@ -205,7 +205,7 @@ describe('[SEARCH-10] where nothing is found, wider searches', () => {
   const around = '/offres-emploi?keywords=fleuriste&codeTown=town_44109';
   const radii = () => [...asked].map((query) => new URLSearchParams(query).get('radius'));
 
-  test('are asked as their own pages ask, so that the answer is there for who follows', async () => {
+  test('use the queries of their own pages, so that responses are cached', async () => {
     const [nearest] = await alternativesOf(around, 50);
     expect(nearest?.label).toBe('Élargir à 50\u00A0km');
     const before = [...asked];
@@ -214,14 +214,14 @@ describe('[SEARCH-10] where nothing is found, wider searches', () => {
     expect(before).toEqual(expect.arrayContaining([...asked]));
   });
 
-  test('begin with the widest circle: what it lacks, no narrower one has', async () => {
+  test('start with the widest circle, as narrower ones cannot have more', async () => {
     expect(await alternativesOf(around, 60)).toMatchObject([{ label: 'Élargir à 100\u00A0km' }]);
     expect(radii()).toEqual(expect.arrayContaining(['50', '100']));
     expect(await alternativesOf(around, 200)).toEqual([]);
     expect(radii()).not.toContain('50');
   });
 
-  test('are those of jobs that there are, where words alone find nothing', async () => {
+  test('are popular jobs if keywords alone find nothing', async () => {
     const { data } = await load('/offres-emploi?keywords=xylophone', (parameters) =>
       parameters.has('keywords') ? aResult([]) : aResult([anOffer()]),
     );
@@ -232,7 +232,7 @@ describe('[SEARCH-10] where nothing is found, wider searches', () => {
   });
 });
 
-test('[SEARCH-14] a filter whose values cannot be read is filled from the counts', async () => {
+test('[SEARCH-14] fills a filter from the counts if its values cannot be loaded', async () => {
   const api = searchApi(() => aResult([anOffer()]));
   const failing = {
     ...api,
@@ -250,7 +250,7 @@ test('[SEARCH-14] a filter whose values cannot be read is filled from the counts
   });
 });
 
-test('[SEARCH-14] an abandoned navigation is left alone', async () => {
+test('[SEARCH-14] ignores an aborted navigation', async () => {
   const abandoned = new AbortController();
   abandoned.abort();
   const request = pageRequest(

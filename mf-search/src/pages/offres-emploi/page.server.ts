@@ -37,7 +37,7 @@ export interface ResultsData {
   readonly search: Search;
   readonly items: Items;
   readonly subject?: string | undefined;
-  /** Of the document; with the words that were searched rather than typing errors. */
+  /** Title of the document, with typing errors corrected. */
   readonly title: string;
   /** The search and its offers in one sentence. */
   readonly heading: string;
@@ -48,11 +48,11 @@ export interface ResultsData {
   readonly limits: Limits;
   /** Notices about how the keywords were interpreted. */
   readonly notes?: readonly Note[];
-  /** The place comes from the keywords. */
+  /** True if the place was recognised in the keywords. */
   readonly isPlaceRead?: true;
   /** Present when there are no offers. */
   readonly noResult?: NoResultData;
-  /** The day of rendering, so that server and browser write the same ages. */
+  /** Day of rendering, so that server and browser render the same ages. */
   readonly today: string;
 }
 
@@ -97,7 +97,7 @@ async function loadPage(
 export async function loader({ url: { pathname, search: query }, api: access, signal }: PageRequest) {
   const api = createSearchApi(access, signal);
   const refuse = (error: unknown): never => {
-    // Superseded by another navigation.
+    // Aborted by another navigation.
     if (signal.aborted) throw error;
     throw explain(error);
   };

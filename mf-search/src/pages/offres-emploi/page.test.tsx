@@ -19,7 +19,7 @@ async function open(url: string, result: object = aResult(tenOffers, 36)) {
   return { ...view, api, address };
 }
 
-test('[SEARCH-01] the page says what is searched, how many offers there are, and which page it is', async () => {
+test('[SEARCH-01] shows what is searched, the number of offers, and the page number', async () => {
   await open(SEARCHED);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     /^36 offres de boucher, en CDI, à moins de 30.km de Nantes$/,
@@ -30,7 +30,7 @@ test('[SEARCH-01] the page says what is searched, how many offers there are, and
   expect(screen.getByRole('link', { name: 'Page suivante' })).toHaveAttribute('rel', 'next');
 });
 
-test('[SEARCH-06] ticking a contract searches at once, from the first page, and the box stays ticked', async () => {
+test('[SEARCH-06] ticking a contract searches immediately, from the first page, and the box stays ticked', async () => {
   const { address, api } = await open(`${SEARCHED}&page=2`);
   const filters = screen.getByRole('complementary', { name: 'Filtres' });
   await userEvent.click(within(filters).getByRole('checkbox', { name: /^CDD/ }));
@@ -42,7 +42,7 @@ test('[SEARCH-06] ticking a contract searches at once, from the first page, and 
   );
 });
 
-test('[SEARCH-06] a value without offers cannot be added, and a count is read with its unit', async () => {
+test('[SEARCH-06] a value without offers cannot be added, and screen readers get a count with its unit', async () => {
   await open(SEARCHED);
   expect(screen.getByRole('checkbox', { name: 'Stage 0 offre' })).toBeDisabled();
   expect(screen.getByRole('checkbox', { name: 'CDI 31 offres' })).toBeChecked();
@@ -58,14 +58,14 @@ test('[SEARCH-06] a condition is a filter like the others', async () => {
   );
 });
 
-test('[SEARCH-06] conditions are labelled as those that offers mention', async () => {
+test('[SEARCH-06] conditions are labelled as mentioned by offers', async () => {
   await open('/offres-emploi?keywords=boucher');
   expect(screen.getByRole('group', { name: 'Conditions' })).toHaveAccessibleDescription(
     'D’après le texte de l’annonce.',
   );
 });
 
-test('[SEARCH-06] how recent offers are is a filter, with counts, a chip and a way back', async () => {
+test('[SEARCH-06] the age of offers is a filter, with counts and a removable chip', async () => {
   const { address } = await open('/offres-emploi?keywords=boucher');
   await userEvent.click(screen.getByText('Date de publication', { selector: 'summary' }));
   const dates = within(screen.getByRole('group', { name: 'Date de publication' }));
@@ -81,7 +81,7 @@ test('[SEARCH-06] how recent offers are is a filter, with counts, a chip and a w
   );
 });
 
-test('[SEARCH-06] pay is a filter where offers say it, and only there', async () => {
+test('[SEARCH-06] pay is a filter only if offers state it', async () => {
   const { address } = await open('/offres-emploi?keywords=boucher');
   await userEvent.click(screen.getByText('Salaire', { selector: 'summary' }));
   await userEvent.click(screen.getByRole('radio', { name: 'Au moins 2\u00A0000\u00A0€ 5 offres' }));
@@ -112,7 +112,7 @@ test('[SEARCH-06] a chip removes its filter, "Tout effacer" all of them', async 
   expect(address()).toContain('radius=50');
 });
 
-test('[SEARCH-07] the order is chosen among those that mean something', async () => {
+test('[SEARCH-07] offers only meaningful sorts', async () => {
   const { address } = await open('/offres-emploi?codeTown=town_44109&page=3');
   const sort = screen.getByRole('combobox', { name: 'Trier par' });
   expect(within(sort).getByRole('option', { name: 'Pertinence' })).toBeDisabled();
@@ -120,7 +120,7 @@ test('[SEARCH-07] the order is chosen among those that mean something', async ()
   await waitFor(() => expect(address()).toBe('/offres-emploi?codeTown=town_44109&sort=distance,asc'));
 });
 
-test('[SEARCH-10] without any offer the page says so, with what wider searches truly find, and an alert', async () => {
+test('[SEARCH-10] shows an empty result with counted wider searches and an alert', async () => {
   const counts: Record<string, number> = { 'radius=50': 2, 'radius=100': 2 };
   const answer = (parameters: URLSearchParams) => {
     if (!parameters.has('codeTown')) return aResult([], 25);
@@ -151,7 +151,7 @@ test('[SEARCH-10] without any offer the page says so, with what wider searches t
   expect(screen.getByRole('group', { name: 'Les dernières offres autour de Nantes (44)' })).toBeVisible();
 });
 
-test('[SEARCH-10] when wider searches find nothing either, none is offered', async () => {
+test('[SEARCH-10] offers no wider search without results', async () => {
   renderArea(
     area,
     SEARCHED,
@@ -162,12 +162,12 @@ test('[SEARCH-10] when wider searches find nothing either, none is offered', asy
   expect(screen.getByRole('link', { name: 'Candidature spontanée' })).toBeVisible();
 });
 
-test('[SEARCH-01] a page past the last one leads back to the first', async () => {
+test('[SEARCH-01] a page past the last one links back to the first', async () => {
   await open('/offres-emploi?page=9', { ...aResult([], 36) });
   expect(screen.getByRole('link', { name: 'Revenir à la page 1' })).toHaveAttribute('href', '/offres-emploi');
 });
 
-test('[SEARCH-03] a place that does not exist stays in the field, with others to choose, and finds nothing', async () => {
+test('[SEARCH-03] keeps an unknown place in the field, suggests others, and searches nothing', async () => {
   const { address, api } = await open('/offres-emploi?quoi=fleuriste&lieu=Atlantis');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Lieu non reconnu.: «.Atlantis.»$/);
   expect(screen.getByLabelText('Où ?')).toHaveValue('Atlantis');
@@ -185,7 +185,7 @@ test('[SEARCH-03] a place that does not exist stays in the field, with others to
   expect(api.requests.at(-1)).toContain('codeRegion=reg_53');
 });
 
-test('[SEARCH-03] a name of several places lets the visitor choose among them, and searches none', async () => {
+test('[SEARCH-03] lets the visitor choose among homonymous places, and searches none', async () => {
   const overseas = [
     { code: 'dep_971', label: 'Guadeloupe' },
     { code: 'dep_972', label: 'Martinique' },
@@ -216,7 +216,7 @@ test('[SEARCH-18] another town of the same name is one click away, with the rest
   );
 });
 
-test('[SEARCH-18] a right word that no offer has is not replaced: a link asks what was meant', async () => {
+test('[SEARCH-18] does not replace a correct word without offers, but suggests a similar one', async () => {
   await open('/offres-emploi?keywords=caviste', { ...aResult([]), suggestedKeywords: 'cariste' });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/aucun emploi/);
   expect(screen.getByRole('link', { name: /^Vouliez-vous dire «.cariste.».\?$/ })).toHaveAttribute(
@@ -225,7 +225,7 @@ test('[SEARCH-18] a right word that no offer has is not replaced: a link asks wh
   );
 });
 
-test('[SEARCH-03] a typed place is searched by a click on the button as by Enter', async () => {
+test('[SEARCH-03] searches a typed place on click or Enter', async () => {
   const { address } = await open('/offres-emploi');
   await userEvent.click(screen.getByLabelText('Où ?'));
   await userEvent.type(await screen.findByRole('combobox', { name: /^Où/ }), 'nantes');
@@ -233,7 +233,7 @@ test('[SEARCH-03] a typed place is searched by a click on the button as by Enter
   await waitFor(() => expect(address()).toBe('/offres-emploi?codeTown=town_44109'));
 });
 
-test('[SEARCH-01] the words typed in the form are searched', async () => {
+test('[SEARCH-01] searches the words typed in the form', async () => {
   const { address } = await open('/offres-emploi');
   const [form] = screen.getAllByRole('search');
   await userEvent.type(within(form!).getByLabelText('Quel métier ?'), 'fleuriste');
@@ -241,7 +241,7 @@ test('[SEARCH-01] the words typed in the form are searched', async () => {
   await waitFor(() => expect(address()).toBe('/offres-emploi?keywords=fleuriste'));
 });
 
-test('[SEARCH-03] a chosen place is searched by its code, under its clean path', async () => {
+test('[SEARCH-03] searches a chosen place by its code, under its clean path', async () => {
   const { address } = await open('/offres-emploi?codeJobName=job_boucherie&labelJobForUrl=boucher');
   const where = screen.getByLabelText('Où ?');
   await userEvent.click(where);
@@ -255,7 +255,7 @@ test('[SEARCH-03] a chosen place is searched by its code, under its clean path',
   await waitFor(() => expect(address()).toBe('/nos-offres/boucher/nantes'));
 });
 
-test('[SEARCH-06] on a narrow screen the filters open in a sheet that says how many offers they leave', async () => {
+test('[SEARCH-06] on a narrow screen the filters open in a sheet with the number of offers', async () => {
   const { address } = await open(SEARCHED);
   await userEvent.click(screen.getByRole('button', { name: /^Filtres/, hidden: true }));
   const sheet = await screen.findByRole('dialog', { name: 'Filtrer les offres' });
@@ -265,7 +265,7 @@ test('[SEARCH-06] on a narrow screen the filters open in a sheet that says how m
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('[SEARCH-06] the focus of a removed chip goes to the next one, at last to the title', async () => {
+test('[SEARCH-06] moves the focus of a removed chip to the next one, finally to the title', async () => {
   await open(`${SEARCHED}&radius=50`);
   await userEvent.click(screen.getByRole('link', { name: 'Retirer le filtre 50 km' }));
   await waitFor(() => expect(screen.getByRole('link', { name: 'Retirer le filtre CDI' })).toHaveFocus());
@@ -274,7 +274,7 @@ test('[SEARCH-06] the focus of a removed chip goes to the next one, at last to t
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-test('[SEARCH-14] what an awaited answer will replace says so until the answer is there', async () => {
+test('[SEARCH-14] marks outdated results as busy until the answer arrives', async () => {
   let answer = (_: object) => {};
   let isHeld = false;
   const api = searchApi(() =>
@@ -292,7 +292,7 @@ test('[SEARCH-14] what an awaited answer will replace says so until the answer i
   await waitFor(() => expect(found()).toBe('false'));
 });
 
-test('[SEARCH-14] what is clicked while an answer is awaited goes on from what was chosen last', async () => {
+test('[SEARCH-14] a click during a pending request builds on the last choice', async () => {
   let isHeld = false;
   const api = searchApi(() => (isHeld ? new Promise(() => undefined) : aResult(tenOffers, 36)));
   renderArea(area, '/offres-emploi?keywords=boucher', api);
@@ -308,18 +308,18 @@ test('[SEARCH-14] what is clicked while an answer is awaited goes on from what w
   );
 });
 
-test('[SEARCH-01] another page of the list gives the focus to its title', async () => {
+test('[SEARCH-01] moves the focus to the title on another page of the list', async () => {
   await open(SEARCHED);
   await userEvent.click(screen.getByRole('link', { name: 'Page suivante' }));
   expect(await screen.findByText('Page 2 sur 4')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-describe('[SEARCH-18] a place that is read out of the words', () => {
+describe('[SEARCH-18] a place recognised in the keywords', () => {
   const nantes = { code: 'town_44109', label: 'Nantes (44)', type: 'TOWN', typed: 'nantes' };
   const read = { ...aResult(tenOffers, 36), keywordPlace: nantes, searchedKeywords: 'boucher' };
 
-  test('is the place of the search: in its field, with its radius, and in the addresses that follow', async () => {
+  test('is the place of the search: in its field, with its radius, and in further links', async () => {
     await open('/offres-emploi?keywords=boucher%20nantes', read);
     expect(screen.getByText(/^« nantes » a été compris comme un lieu : Nantes \(44\)\./)).toBeVisible();
     expect(screen.getByLabelText('Quel métier ?')).toHaveValue('boucher');
@@ -331,7 +331,7 @@ describe('[SEARCH-18] a place that is read out of the words', () => {
     );
   });
 
-  test('can be removed, or be a word like the others', async () => {
+  test('can be removed, or made a literal keyword', async () => {
     const { address, api } = await open('/offres-emploi?keywords=boucher%20nantes', read);
     expect(screen.getByRole('link', { name: 'Retirer le filtre Nantes (44)' })).toHaveAttribute(
       'href',
@@ -343,7 +343,7 @@ describe('[SEARCH-18] a place that is read out of the words', () => {
   });
 });
 
-test('[SEARCH-18] a contract that is read out of the words is a filter that can be removed', async () => {
+test('[SEARCH-18] a contract recognised in the keywords is a removable filter', async () => {
   await open('/offres-emploi?keywords=boulanger%20en%20stage', {
     ...aResult(tenOffers, 36),
     searchedKeywords: 'boulanger',
@@ -359,7 +359,7 @@ test('[SEARCH-18] a contract that is read out of the words is a filter that can 
   );
 });
 
-test('[SEARCH-18] [SEARCH-04] words for near me lead to a search around the visitor', async () => {
+test('[SEARCH-18] [SEARCH-04] keywords for "near me" offer a search around the visitor', async () => {
   Object.defineProperty(navigator, 'geolocation', {
     configurable: true,
     value: {
@@ -394,7 +394,7 @@ test('[SEARCH-18] a search for a franchise shows the link to its pages', async (
   expect(screen.getAllByRole('article')).not.toHaveLength(0);
 });
 
-test('[SEARCH-18] how the words were read is said where nothing is found, too', async () => {
+test('[SEARCH-18] explains the interpretation of an empty result too', async () => {
   await open('/offres-emploi?keywords=poisonier', { ...aResult([]), correctedKeywords: 'poissonnier' });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/aucun emploi/);
   expect(screen.getByText(/^Résultats pour « poissonnier »/)).toBeVisible();
@@ -403,7 +403,7 @@ test('[SEARCH-18] how the words were read is said where nothing is found, too', 
 describe('[ALERT-02] an alert for the same search is offered among the offers', () => {
   const strip = () => within(screen.getByRole('form', { name: 'Recevez les prochaines par e-mail' }));
 
-  test('with the address that is typed, which no URL holds', async () => {
+  test('with the typed address, which is in no URL', async () => {
     const { router } = await open(SEARCHED);
     await userEvent.type(
       strip().getByRole('textbox', { name: 'Votre adresse e-mail' }),
@@ -415,7 +415,7 @@ describe('[ALERT-02] an alert for the same search is offered among the offers', 
     expect(router.state.location.state).toEqual({ email: 'camille@exemple.fr' });
   });
 
-  test('by a form with the same criteria without JavaScript, and without the address', async () => {
+  test('without JavaScript by a form with the same criteria, without the address', async () => {
     await open(SEARCHED);
     const form = screen.getByRole<HTMLFormElement>('form', { name: 'Recevez les prochaines par e-mail' });
     expect(form).toHaveAttribute('action', '/alerte');
@@ -428,7 +428,7 @@ describe('[ALERT-02] an alert for the same search is offered among the offers', 
   });
 });
 
-describe('[SEARCH-15] the search is remembered after its listing', () => {
+describe('[SEARCH-15] stores the search after showing its results', () => {
   beforeEach(() => {
     localStorage.clear();
     document.cookie = 'TC_PRIVACY_CENTER=; Max-Age=0; Path=/';
@@ -445,7 +445,7 @@ describe('[SEARCH-15] the search is remembered after its listing', () => {
     });
   });
 
-  test('not where personalisation is refused, and not without criteria', async () => {
+  test('not if personalisation is refused, nor without criteria', async () => {
     await open('/offres-emploi');
     expect(remembered()).toBeNull();
     document.cookie = 'TC_PRIVACY_CENTER=3; Path=/';
@@ -459,7 +459,7 @@ describe('[SEARCH-03] several places', () => {
   const BOTH = '/offres-emploi?keywords=caisse&codePlace=town_44109,town_35238';
   const field = (name: string) => within(screen.getByRole('search')).getByRole('combobox', { name });
 
-  test('each has its field and its chip, and the heading says them', async () => {
+  test('each has a field and a chip, and is in the heading', async () => {
     const { api } = await open(BOTH);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       '36 offres en caisse autour de Nantes et de Rennes',
@@ -472,7 +472,7 @@ describe('[SEARCH-03] several places', () => {
     ]);
   });
 
-  test('removing a chip leaves the search in the other place', async () => {
+  test('removing a chip keeps the search in the other place', async () => {
     const { address } = await open(BOTH);
     const chips = within(screen.getByRole('list', { name: 'Filtres actifs' }));
     expect(chips.getAllByRole('link').map((chip) => chip.getAttribute('aria-label'))).toEqual([

@@ -17,7 +17,7 @@ import { useSearchChoice } from './use-search-choice.ts';
 
 const FORM_ID = 'filter-form';
 
-/** The page for a search: its offers, or what is missing to look for any. */
+/** Results page of a search: its offers, or choices for an unknown place. */
 export default function ResultsPage() {
   const page = useLoaderData<ResultsData | UnknownPlaceData>();
   const region = useRef<HTMLDivElement>(null);

@@ -7,9 +7,9 @@ import { OfferCard } from '../../offers/offer-card.tsx';
 import { List } from '../../offers/offer-card.style.ts';
 import { whileBusy } from './results-page.style.ts';
 
-/** The alert banner comes after this many offers. */
+/** Number of offers before the alert banner. */
 const OFFERS_BEFORE_ALERT = 4;
-/** More than the first viewport shows. */
+/** Number of offers that fill more than the first viewport. */
 const OFFERS_IN_WINDOW = 3;
 
 interface ResultsListProps extends Pick<ResultsData, 'search' | 'pageCount' | 'offers' | 'today'> {

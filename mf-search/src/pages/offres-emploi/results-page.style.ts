@@ -81,7 +81,7 @@ export const Notices = styled.div`
   }
 `;
 
-/** The address that a sheet of paper cannot follow. */
+/** Printed address, as paper has no links. */
 export const OnPaper = styled.p`
   display: none;
   @media print {
@@ -112,7 +112,7 @@ export const strip = css`
       grid-column: 1 / -1;
     }
   }
-  /* Not even a word has room beside a picture. */
+  /* Too narrow for text next to a picture. */
   ${below('lists')} {
     img {
       display: none;

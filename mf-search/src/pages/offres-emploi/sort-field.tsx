@@ -77,7 +77,7 @@ const Root = styled.div`
       padding-inline: 0.75rem 1.75rem;
       border: 2px solid var(--text);
       border-radius: var(--r-pill);
-      /* A smaller one makes iOS zoom in. */
+      /* iOS zooms in on smaller text. */
       font-size: max(1rem, 16px);
       font-weight: 700;
       text-overflow: ellipsis;
@@ -87,7 +87,7 @@ const Root = styled.div`
     position: static;
     width: auto;
   }
-  /* No room in the bar beside the submit button. */
+  /* Hidden in the bar, which has no room next to the submit button. */
   ${below('columns')} and (scripting: none) {
     position: static;
     flex: 1 0 100%;

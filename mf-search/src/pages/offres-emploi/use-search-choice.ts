@@ -13,7 +13,7 @@ import type { ResultsData } from './page.server.ts';
 export function useSearchChoice({ search, items, facets, isPlaceRead }: ResultsData) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  // A navigation that leaves the results does not change them.
+  // A navigation away from the results does not make them busy.
   const isBusy = useNavigation().location?.pathname === pathname;
   const hrefOf = (other: Search) => build(other, itemsWith(items, facets, other.criteria));
   const { draft, chosen, choose } = useDraftSearch(search, (next) =>
@@ -24,7 +24,9 @@ export function useSearchChoice({ search, items, facets, isPlaceRead }: ResultsD
   return { draft, chosen, choose, filters, chips, clearHref: hrefOf(withoutFilters(chosen)), hrefOf, isBusy };
 }
 
-/** Each of several places; one alone only if it was read out of the keywords, which its field does not say. */
+/**
+ * Returns chips of several places; of a single one only if recognised in the keywords, which its field does not show.
+ */
 function placeChips(search: Search, items: Items, isPlaceRead = false): ActiveFilter[] {
   const { criteria } = search;
   if (criteria.codePlace)

@@ -28,12 +28,14 @@ import { providedWidgets } from './widgets.ts';
 export interface BuildOptions {
   definition: DefinedRemote;
   version: string;
-  /** Receives `client/`, `server/`, `maps/` and `remote.json`, of which only the first two are ever served. */
+  /** Output folder for `client/`, `server/`, `maps/` and `remote.json`; only the first two are ever served. */
   directory: string;
   development: boolean;
 }
 
-/** Builds a remote into its `dist/remote`, under the number of its package.json; returns its manifest and that folder. */
+/**
+ * Builds a remote into its `dist/remote`, with the version in its package.json; returns its manifest and that folder.
+ */
 export async function buildHere(remote: string | undefined) {
   const definition = await definitionOf(directoryOf(remote));
   const directory = join(definition.directory, 'dist', 'remote');
@@ -42,7 +44,7 @@ export async function buildHere(remote: string | undefined) {
   return { directory, manifest: await buildRemote({ definition, version, directory, development: false }) };
 }
 
-/** Builds both sides of a remote from one tree of sources and writes its manifest. */
+/** Builds both sides of a remote from one source tree and writes its manifest. */
 export async function buildRemote(options: BuildOptions): Promise<RemoteManifest> {
   const { definition, version, directory, development } = options;
   const fingerprint = await fingerprintOf(definition.directory);
@@ -58,7 +60,7 @@ export async function buildRemote(options: BuildOptions): Promise<RemoteManifest
   return writeManifest({ ...options, fingerprint }, built);
 }
 
-/** Writes the manifest of a build beside its files; `sides` are webpack's results, the browser's first. */
+/** Writes the manifest of a build next to its files; `sides` are webpack's results, the browser's first. */
 export async function writeManifest(
   { definition, version, fingerprint, directory, development }: BuildOptions & { fingerprint: string },
   sides: readonly Stats[],
@@ -100,7 +102,7 @@ export async function writeManifest(
   return manifest;
 }
 
-/** Returns the names that either side imports of the shared modules. */
+/** Returns the names that either side imports from shared modules. */
 function usesOf({ name, shared }: DefinedRemote, built: readonly Stats[]): Record<string, string[]> {
   const sides = built.map(({ compilation }) => usedSharedExports(compilation));
   return Object.fromEntries(
@@ -115,12 +117,12 @@ function usesOf({ name, shared }: DefinedRemote, built: readonly Stats[]): Recor
   );
 }
 
-/** A page's module, as the preset imports it. */
+/** Matches a page's module, as imported by the preset. */
 const PAGE = /[\\/]src[\\/]pages[\\/]([^\\/]+)[\\/]page\.tsx$/;
 
 /**
- * Client files, and modules taken from the shell, by exposed module (`area`, `widget-…`) and by page (`pages/…`), the
- * container's own left out.
+ * Returns client files and imported shared modules, by exposed module (`area`, `widget-…`) and page (`pages/…`),
+ * without the container's own.
  */
 function chunksOf([client]: readonly Stats[]): Required<Pick<RemoteManifest, 'chunks' | 'sharedByChunk'>> {
   const container = client?.compilation.outputOptions.uniqueName;

@@ -14,18 +14,18 @@ const CHANGELOG = `# Changelog of mf-search
 - The first one.
 `;
 
-test('[REL-01] the entry of a version is found whole, without its neighbours', () => {
+test('[REL-01] finds the whole entry of a version, and no other', () => {
   expect(changelogEntry(CHANGELOG, '1.1.0')).toBe('- Results on a map.\n- Fewer taps to filter.');
   expect(changelogEntry(CHANGELOG, '1.0.0')).toBe('- The first one.');
 });
 
-test('a version without a word, or without an entry, has none', () => {
+test('finds no entry for a version without one, or with an empty one', () => {
   expect(changelogEntry(CHANGELOG, '1.0.1')).toBeUndefined();
   expect(changelogEntry(CHANGELOG, '1.1')).toBeUndefined();
   expect(changelogEntry('', '1.0.0')).toBeUndefined();
 });
 
-test('[REL-01] a manifest has the latest entries, line by line', () => {
+test('[REL-01] gives the manifest the latest entries, line by line', () => {
   expect(changelogEntries(CHANGELOG)).toEqual({
     '1.1.0': ['- Results on a map.', '- Fewer taps to filter.'],
     '1.0.1': [],

@@ -2,12 +2,12 @@ const MAX_ENTRIES = 20;
 const MAX_LINES = 30;
 const MAX_LINE = 300;
 
-/** Returns the section of a version in a CHANGELOG.md, undefined when there is none. */
+/** Returns the section of a version in a CHANGELOG.md; undefined if there is none. */
 export function changelogEntry(changelog: string, version: string): string | undefined {
   return sectionsOf(changelog).find((section) => section.version === version)?.text || undefined;
 }
 
-/** Returns the latest entries of a CHANGELOG.md, as a manifest has them. */
+/** Returns the latest entries of a CHANGELOG.md, for the manifest. */
 export function changelogEntries(changelog: string): Record<string, string[]> {
   const entries = sectionsOf(changelog)
     .slice(0, MAX_ENTRIES)

@@ -19,7 +19,7 @@ const git = (...words: string[]) =>
     },
   ).trim();
 
-test('[TEAM-02] the commit of a remote is that of its own repository, and says whether more was changed', async () => {
+test('[TEAM-02] reads the commit of a remote’s own repository, and detects uncommitted changes', async () => {
   expect(await commitOf(folder)).toEqual({ commit: 'unknown', dirty: false });
   git('init', '--quiet');
   git('commit', '--quiet', '--allow-empty', '--message', 'first');

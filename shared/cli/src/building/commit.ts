@@ -1,10 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-/**
- * Returns the commit of the repository that a folder is in, `unknown` outside of one; `dirty` is true where a file
- * differs from it.
- */
+/** Returns the commit of a folder's repository, `unknown` without one; `dirty` is true if any file differs from it. */
 export async function commitOf(directory: string): Promise<{ commit: string; dirty: boolean }> {
   try {
     const [commit, changes] = await Promise.all([

@@ -5,8 +5,8 @@ import type { ManifestContributions } from '@careers/contract';
 import { importDefault } from './import-default.ts';
 
 /**
- * Returns what `src/contributions.ts` of a remote exports; undefined where it has none.
- * @throws ContractError naming what is wrong in it.
+ * Returns the default export of a remote's `src/contributions.ts`; undefined without the file. @throws ContractError
+ * with what is invalid.
  */
 export async function contributionsOf(
   directory: string,
@@ -17,7 +17,7 @@ export async function contributionsOf(
   return check(ContributionsSchema, await importDefault(file, fingerprint), file);
 }
 
-/** Returns the file of a remote's contributions: nothing else imports it. */
+/** Returns the path of a remote's contributions, which no other module imports. */
 export function contributionsFile(directory: string): string {
   return join(directory, 'src', 'contributions.ts');
 }

@@ -8,9 +8,8 @@ import { importDefault } from './import-default.ts';
 const SETTINGS = 'webpack.config.ts';
 
 /**
- * Returns the folder of a remote: by its name in the site's repository, else by its path; without either the one that
- * this is the folder of, or a part of.
- * @throws ReleaseError where there is none.
+ * Returns the folder of a remote, by its name in the site's repository or by its path; by default, the remote that
+ * contains the current folder. @throws ReleaseError if there is none.
  */
 export function directoryOf(remote?: string): string {
   const folder = resolve(remote ?? '.');
@@ -29,15 +28,15 @@ export function remotesOfSite(): string[] {
 }
 
 /**
- * Returns a remote as its `webpack.config.ts` defines it.
- * @throws ReleaseError where it exports none, or has other libraries than the site.
+ * Returns the remote defined by a `webpack.config.ts`. @throws ReleaseError if it exports none, or its libraries differ
+ * from the site's.
  */
 export async function definitionOf(directory: string): Promise<DefinedRemote> {
   const file = join(directory, SETTINGS);
   const definition = (await importDefault(file)) as DefinedRemote | undefined;
   if (!definition?.configurations)
     throw new ReleaseError(`${file} must export default defineRemote(import.meta.dirname).`);
-  // The file has loaded it: other commands do without webpack.
+  // Loaded lazily, as other commands do not need webpack; the file above has already loaded it.
   const { otherMajors } = await import('@careers/federation/preset');
   const wrong = otherMajors(directory);
   if (wrong.length > 0) throw new ReleaseError(wrong.join('\n'));

@@ -9,7 +9,7 @@ afterEach(() => rm(root, { recursive: true, force: true }));
 
 const lock = (packages: object) => writeFile(join(root, 'package-lock.json'), JSON.stringify({ packages }));
 
-test('[REL-05] what a team of its own repository has installed, and what that needs', async () => {
+test('[REL-05] lists direct and transitive dependencies in a team’s own repository', async () => {
   await lock({
     '': { dependencies: { react: '^19.0.0', map: '^1.0.0' }, devDependencies: { jest: '^30.0.0' } },
     'node_modules/react': { version: '19.3.1' },
@@ -21,7 +21,7 @@ test('[REL-05] what a team of its own repository has installed, and what that ne
   expect(lockedDependencies(root)).toEqual({ map: '1.4.0', react: '19.3.1', tiny: '2.1.0' });
 });
 
-test('[REL-05] of a workspace: what is linked, and each version of a package that is there twice', async () => {
+test('[REL-05] lists linked packages of a workspace, and each version of a duplicated package', async () => {
   await mkdir(join(root, 'mf-a'));
   await lock({
     'mf-a': { dependencies: { '@careers/ui': '1.2.0', tiny: '^1.0.0' } },

@@ -3,7 +3,7 @@ import { dirname, join, relative, sep } from 'node:path';
 
 interface LockedPackage {
   version?: string;
-  /** Folder of a workspace, of which the entry is a link. */
+  /** Folder of a linked workspace. */
   resolved?: string;
   link?: boolean;
   dependencies?: Record<string, string>;
@@ -15,8 +15,8 @@ type Packages = Readonly<Record<string, LockedPackage>>;
 const LOCK = 'package-lock.json';
 
 /**
- * Returns the packages that a folder depends on, and those that they depend on, by name with their versions, as npm's lock
- * file of the folder or of one above has them; undefined without one.
+ * Returns the direct and transitive dependencies of a folder, by name with their versions, from npm's lock file of the
+ * folder or of one above; undefined without one.
  */
 export function lockedDependencies(directory: string): Record<string, string> | undefined {
   const root = folderWithLock(directory);
@@ -46,7 +46,7 @@ function folderWithLock(directory: string): string | undefined {
   return above === directory ? undefined : folderWithLock(above);
 }
 
-/** Returns the entry that Node would find from a folder: its own `node_modules` first, then those above. */
+/** Returns the entry that Node would resolve from a folder: in its own `node_modules` first, then those above. */
 function placeOf(packages: Packages, from: string, name: string): string | undefined {
   for (let folder: string | null = from; folder !== null; folder = above(folder)) {
     const place = folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { importDefault } from './import-default.ts';
 import { configurationFile, configurationOf } from './remote-configuration.ts';
 
-// Tests run as CommonJS, which imports no file by its URL.
+// Tests run as CommonJS, which cannot import a file by URL.
 jest.mock('./import-default.ts');
 
 let directory: string;
@@ -14,11 +14,11 @@ beforeEach(async () => {
 });
 afterEach(() => rm(directory, { recursive: true }));
 
-it('[TEAM-10] a build without src/configuration.ts has no values', async () => {
+it('[TEAM-10] has no values without src/configuration.ts', async () => {
   expect(await configurationOf(directory, '')).toBeUndefined();
 });
 
-it('[TEAM-10] a value of another type ends the build, by its name and file', async () => {
+it('[TEAM-10] fails the build for a value of another type, with its name and file', async () => {
   await writeFile(configurationFile(directory), '');
   const wrong = { days: { default: 2, environments: { production: 'five' } } };
   jest.mocked(importDefault).mockResolvedValue(wrong);

@@ -5,8 +5,8 @@ import type { ManifestConfiguration } from '@careers/contract';
 import { importDefault } from './import-default.ts';
 
 /**
- * Returns what `src/configuration.ts` of a remote exports; undefined where it has none.
- * @throws ContractError naming what is wrong in it, with what to do.
+ * Returns the default export of a remote's `src/configuration.ts`; undefined without the file. @throws ContractError
+ * with what is invalid and what to do.
  */
 export async function configurationOf(
   directory: string,
@@ -17,7 +17,7 @@ export async function configurationOf(
   return parseConfiguration(await importDefault(file, fingerprint), file);
 }
 
-/** Returns the file of a remote's configuration. */
+/** Returns the path of a remote's configuration. */
 export function configurationFile(directory: string): string {
   return join(directory, 'src', 'configuration.ts');
 }

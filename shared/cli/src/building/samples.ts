@@ -5,8 +5,8 @@ import { SAMPLES_FILE, parseSamples } from '@careers/contract';
 import { importDefault } from './import-default.ts';
 
 /**
- * Writes what `src/samples.ts` of a remote exports into its server build; nothing where it has none.
- * @throws ContractError naming what is wrong in it.
+ * Writes the default export of a remote's `src/samples.ts`, if any, into its server build. @throws ContractError with
+ * what is invalid.
  */
 export async function writeSamples(
   directory: string,

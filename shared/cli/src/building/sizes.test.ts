@@ -29,7 +29,7 @@ async function built(kilobytes: Record<string, number>): Promise<void> {
     await writeFile(join(directory, 'client', name), randomBytes(size * 1024));
 }
 
-it('sizes are listed by page with their ceilings; a script on demand is named by what most of it is', async () => {
+it('lists sizes by page with their budgets; names a lazy script after its largest module', async () => {
   expect(sizesText(await buildSizes({ manifest, directory }))).toMatch(
     new RegExp(
       [
@@ -41,7 +41,7 @@ it('sizes are listed by page with their ceilings; a script on demand is named by
   );
 });
 
-it('what is too large is marked, with what to do', async () => {
+it('marks sizes above their budget, with what to do', async () => {
   await built({ '712.js': 120 });
   expect(sizesText(await buildSizes({ manifest, directory }))).toMatch(
     /chart\.js +120\.\d kB {2}of 100 kB, too large\nIt cannot be published\. Load parts of it on demand/,

@@ -7,7 +7,7 @@ import type { Build, ChunkSize } from '@careers/federation/checks';
 import { textTable } from '../command-line/table.ts';
 
 export interface BuildSize extends ChunkSize {
-  /** Largest module of a script on demand, whose file name is a hash. */
+  /** Largest module of a lazy script, whose file name is a hash. */
   mostly?: string;
 }
 
@@ -16,7 +16,7 @@ const SourceMap = Type.Object({
   sourcesContent: Type.Array(Type.Union([Type.String(), Type.Null()])),
 });
 
-/** Returns the sizes of a build's pages, widgets and scripts on demand, largest first in their kind. */
+/** Returns the sizes of a build's pages, widgets and lazy scripts, largest first of each kind. */
 export async function buildSizes(build: Build): Promise<BuildSize[]> {
   const sizes = await Promise.all(
     (await chunkSizes(build)).map(async (size) => {
@@ -27,7 +27,7 @@ export async function buildSizes(build: Build): Promise<BuildSize[]> {
   return sizes.sort((a, b) => Number(a.isOnDemand) - Number(b.isOnDemand) || b.kilobytes - a.kilobytes);
 }
 
-/** Returns the sizes as a table, with what to do about those over their ceilings. */
+/** Returns the sizes as a table, with what to do about those above their budgets. */
 export function sizesText(sizes: readonly BuildSize[]): string {
   const rows = sizes.map(({ chunk, mostly, kilobytes, ceiling }) => [
     mostly ? `on demand: ${mostly}` : chunk,
@@ -44,6 +44,6 @@ async function largestSource(directory: string, file: string): Promise<string> {
   const { sources, sourcesContent } = Value.Parse(SourceMap, JSON.parse(text));
   const lengths = sources.map((source, index) => ({ source, length: sourcesContent[index]?.length ?? 0 }));
   const largest = lengths.sort((a, b) => b.length - a.length)[0]?.source ?? file;
-  // `webpack://mf-jobs-abroad@1.0.0/./src/chart.tsx?ab12`
+  // For example `webpack://mf-jobs-abroad@1.0.0/./src/chart.tsx?ab12`.
   return largest.replace(/^webpack:\/\/[^/]*\/(\.\/)?/, '').replace(/\?.*$/, '');
 }

@@ -5,8 +5,8 @@ import { ReleaseError } from '../release-error.ts';
 import { importDefault } from './import-default.ts';
 
 /**
- * Returns the widgets of a remote with the versions of package.json and the schemas of `src/widgets/{name}/props.ts`.
- * @throws ReleaseError naming a file that exports no schema.
+ * Returns the widgets of a remote, with versions from package.json and schemas from `src/widgets/{name}/props.ts`.
+ * @throws ReleaseError for a file without a schema.
  */
 export async function providedWidgets(
   directory: string,
@@ -21,7 +21,7 @@ export async function providedWidgets(
 }
 
 async function propsOf(file: string, fingerprint: string): Promise<ProvidedWidget['props']> {
-  // Without a schema a widget takes anything.
+  // A widget without a schema accepts any props.
   if (!existsSync(file)) return {};
   const schema: unknown = JSON.parse(JSON.stringify((await importDefault(file, fingerprint)) ?? null));
   if (!isRecord(schema))

@@ -25,8 +25,8 @@ const describePackage = (careers: unknown) =>
 const access = (more: NodeJS.ProcessEnv = {}) =>
   registryAccess({ ...environment, CAREERS_DATA: join(folder, '.data'), ...more });
 
-describe('[TEAM-02] which registry, and as whom', () => {
-  it('is what package.json names, from any folder below, with the token of this user', async () => {
+describe('[TEAM-02] the registry and its token', () => {
+  it('are those of package.json, from any folder below, with this user’s token', async () => {
     await describePackage({ registry: `${URL}/` });
     await storeToken(URL, 'careers_stored', environment);
     expect(await access()).toEqual({ url: URL, token: 'careers_stored', isLocal: false });
@@ -34,7 +34,7 @@ describe('[TEAM-02] which registry, and as whom', () => {
     expect(mode & 0o777).toBe(0o600);
   });
 
-  it('is what the environment names before all else', async () => {
+  it('are those of the environment first', async () => {
     await describePackage({ registry: URL });
     await storeToken(URL, 'careers_stored', environment);
     const named = { REGISTRY_URL: 'https://other.test', REGISTRY_TOKEN: 'careers_given' };
@@ -45,21 +45,21 @@ describe('[TEAM-02] which registry, and as whom', () => {
     });
   });
 
-  it('a token is for the registry that it was stored for', async () => {
+  it('use a token only for the registry that it was stored for', async () => {
     await describePackage({ registry: 'https://other.test' });
     await storeToken(URL, 'careers_stored', environment);
     await expect(access()).rejects.toThrow(/no token for https:\/\/other\.test.*careers login/);
     await expect(access()).rejects.toThrow(guideSays('no-token'));
   });
 
-  it('says what is wrong with package.json', async () => {
+  it('report what is wrong with package.json', async () => {
     await describePackage({ registry: 'registry.test' });
     await expect(access()).rejects.toThrow(
       /package\.json must be as \{ "registry": "https:\/\/…", "site": "https:\/\/…" \}/,
     );
   });
 
-  it('is none where nothing says so', async () => {
+  it('are null if nothing configures them', async () => {
     expect(await access()).toBeNull();
   });
 });

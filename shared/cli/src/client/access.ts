@@ -12,7 +12,7 @@ const LocalRegistry = Type.Object({ url: Type.String(), token: Type.String(), sh
 /** Address and tokens that a registry leaves in its data folder. */
 export type LocalRegistry = Static<typeof LocalRegistry>;
 
-/** How to reach a registry, and as whom. */
+/** Address and credentials of a registry. */
 export interface Access {
   url: string;
   token: string;
@@ -22,8 +22,7 @@ export interface Access {
 
 /**
  * Returns the registry that the environment or this folder's package.json names, else the one of the data folder; null
- * where there is none.
- * @throws ReleaseError when one is named and there is no token for it.
+ * without any. @throws ReleaseError if a named registry has no token.
  */
 export async function registryAccess(environment: NodeJS.ProcessEnv = process.env): Promise<Access | null> {
   const url = environment['REGISTRY_URL'] || (await careersSettings(process.cwd())).registry;
@@ -38,7 +37,7 @@ export async function registryAccess(environment: NodeJS.ProcessEnv = process.en
   return local && { url: local.url, token: local.token, isLocal: true };
 }
 
-/** Returns what the registry of this data folder wrote there, null when none ever ran. */
+/** Returns the access file written by the registry of this data folder; null if none ever ran. */
 export async function localRegistry(data: string): Promise<LocalRegistry | null> {
   const file = join(data, 'registry', 'local.json');
   const text = await readFile(file, 'utf8').catch(() => null);

@@ -15,7 +15,7 @@ export type RolloutHealth = Json<
   paths['/v1/environments/{environment}/health']['get']['responses'][200]
 >[number];
 export type Plan = Json<paths['/v1/environments/{environment}/plans']['get']['responses'][200]>[number];
-/** A move without its reason. */
+/** Body of a move, without its reason. */
 export type MoveSent = paths['/v1/environments/{environment}/moves']['post'] extends {
   requestBody: { content: { 'application/json': infer Body } };
 }

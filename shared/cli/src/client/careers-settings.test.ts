@@ -16,7 +16,7 @@ async function write(description: unknown): Promise<void> {
   await writeFile(join(folder, 'package.json'), JSON.stringify(description));
 }
 
-test('the settings of a folder hold in those below it, without a slash at the end', async () => {
+test('applies a folder’s settings to subfolders, without trailing slashes', async () => {
   await write({ careers: { registry: 'https://registry.test/', site: 'https://site.test' } });
   expect(await careersSettings(join(folder, 'src', 'pages'))).toEqual({
     registry: 'https://registry.test',
@@ -24,18 +24,18 @@ test('the settings of a folder hold in those below it, without a slash at the en
   });
 });
 
-test('a site alone is enough for what reads only', async () => {
+test('a site alone is enough for read-only commands', async () => {
   await write({ careers: { site: 'https://site.test' } });
   expect(await careersSettings(folder)).toEqual({ site: 'https://site.test' });
 });
 
-test('a package.json that says nothing of it is passed over', async () => {
+test('skips a package.json without settings', async () => {
   await write({ careers: { registry: 'https://registry.test' } });
   await writeFile(join(folder, 'src', 'package.json'), '{}');
   expect(await careersSettings(join(folder, 'src'))).toEqual({ registry: 'https://registry.test' });
 });
 
-test('no package.json at all is no setting', async () => {
+test('has no settings without any package.json', async () => {
   expect(await careersSettings(folder)).toEqual({});
 });
 
@@ -45,7 +45,7 @@ test.each([
   { site: 'https://site.test/offres' },
   { registry: 3 },
   null,
-])('settings that say %j are refused, with their file and what to write', async (careers) => {
+])('refuses the settings %j, with their file and what to write', async (careers) => {
   await write({ careers });
   await expect(careersSettings(folder)).rejects.toThrow(
     `"careers" in ${join(folder, 'package.json')} must be as`,

@@ -14,9 +14,8 @@ const Settings = Type.Object({
 export type CareersSettings = Static<typeof Settings>;
 
 /**
- * Returns `"careers"` of the package.json of this folder, or of the next one above that has it, without slashes at the
- * end of addresses.
- * @throws ReleaseError where it is written wrong.
+ * Returns `"careers"` of the nearest package.json that has it, from this folder upwards, without trailing slashes in
+ * addresses. @throws ReleaseError if it is invalid.
  */
 export async function careersSettings(start: string): Promise<CareersSettings> {
   for (const folder of foldersFrom(start)) {

@@ -9,10 +9,10 @@ import { ReleaseError } from '../release-error.ts';
 
 const Tokens = Type.Record(Type.String(), Type.String());
 
-/** File of the tokens, for messages. */
+/** Path of the tokens' file, for messages. */
 export const TOKENS_FILE = '~/.config/careers/tokens.json';
 
-/** Returns this user's token for a registry, null when there is none. */
+/** Returns this user's token for a registry; null without one. */
 export async function tokenFor(url: string, environment: NodeJS.ProcessEnv): Promise<string | null> {
   return (await readTokens(environment))[new URL(url).origin] ?? null;
 }

@@ -9,7 +9,7 @@ const Body = Type.Object({
   do: Type.String(),
 });
 
-/** A refusal of the registry: the rule, why, and what to do. */
+/** A refusal by the registry: the rule, the reason, and what to do. */
 export class RegistryRefusal extends Error {
   override name = 'RegistryRefusal';
   readonly status: number;
@@ -29,7 +29,7 @@ const ADVICE =
     ? 'Check the network, and the address in "careers" of package.json or in REGISTRY_URL.'
     : 'Start the site with `npm start`, or name another registry with REGISTRY_URL and REGISTRY_TOKEN.';
 
-/** The registry does not answer, or something else answers in its place. */
+/** The registry does not answer, or something else answers instead. */
 export class RegistryAway extends Error {
   override name = 'RegistryAway';
 
@@ -38,7 +38,7 @@ export class RegistryAway extends Error {
   }
 }
 
-/** Returns what an answer without success means. */
+/** Returns the error of an unsuccessful response. */
 export async function refusalOf(url: string, response: Response): Promise<Error> {
   const body: unknown = await response.json().catch(() => null);
   if (Value.Check(Body, body)) return new RegistryRefusal(body.status, body.rule, body.message, body.do);

@@ -5,14 +5,14 @@ import { RegistryAway, refusalOf } from './refusal.ts';
 import type { paths } from './schema.ts';
 
 const TIMEOUT_MILLISECONDS = 10_000;
-/** An upload is checked before it is answered. */
+/** Long timeout, as the registry checks an upload before it responds. */
 const TIMEOUT_UPLOAD_MILLISECONDS = 120_000;
 
 export type RegistryClient = Client<paths>;
 
 /**
- * Returns a client of a registry, typed by its OpenAPI document.
- * @throws RegistryRefusal with what to do, RegistryAway when there is no answer.
+ * Returns a client of a registry, typed by its OpenAPI document. Requests throw RegistryRefusal with what to do, or
+ * RegistryAway without a response.
  */
 export function registryClient({ url, token }: Pick<Access, 'url' | 'token'>): RegistryClient {
   const client = createClient<paths>({
@@ -34,7 +34,7 @@ function timeoutOf({ headers }: Request): number {
   return isUpload ? TIMEOUT_UPLOAD_MILLISECONDS : TIMEOUT_MILLISECONDS;
 }
 
-/** Returns the body of an answer: whatever is no success has thrown before. */
+/** Returns the body of a response; errors have already been thrown. */
 export async function bodyOf<Body>(answer: Promise<{ data?: Body }>): Promise<Body> {
   const { data } = await answer;
   if (data === undefined) throw new Error('The registry answered without a body.');

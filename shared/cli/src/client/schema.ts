@@ -41,10 +41,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Your tokens; for an administrator everybody’s */
+    /** Lists your tokens; all tokens for an administrator */
     get: operations['listTokens'];
     put?: never;
-    /** A token for a program, shown once */
+    /** Creates a token for a program, shown once */
     post: operations['createToken'];
     delete?: never;
     options?: never;
@@ -62,7 +62,7 @@ export interface paths {
     get?: never;
     put?: never;
     post?: never;
-    /** Revokes a token at once */
+    /** Revokes a token immediately */
     delete: operations['revokeToken'];
     options?: never;
     head?: never;
@@ -76,9 +76,9 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What people and workloads may do */
+    /** Grants of people and workloads */
     get: operations['listGrants'];
-    /** Gives a person or workload a role */
+    /** Grants a person or workload a role */
     put: operations['giveGrant'];
     post?: never;
     delete?: never;
@@ -97,7 +97,7 @@ export interface paths {
     get?: never;
     put?: never;
     post?: never;
-    /** Revokes a role, at once */
+    /** Revokes a role immediately */
     delete: operations['takeGrant'];
     options?: never;
     head?: never;
@@ -113,7 +113,7 @@ export interface paths {
     };
     /** Lists users who have signed in or are invited, with their rights */
     get: operations['listPeople'];
-    /** Names a person of the provider who has not signed in yet */
+    /** Invites a user of the provider who has not signed in yet */
     put: operations['expectPerson'];
     post?: never;
     delete?: never;
@@ -129,7 +129,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Remotes with what they own, their budgets, and the numbers that can be released */
+    /** Remotes with their paths, widgets and budgets, and releasable versions */
     get: operations['listRemotes'];
     put?: never;
     post?: never;
@@ -164,7 +164,7 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** Says what visitors load of each page, and of each widget, of a remote at most */
+    /** Sets the size budgets of a remote’s pages and widgets */
     put: operations['putBudgets'];
     post?: never;
     delete?: never;
@@ -180,7 +180,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Pipelines that prove who they are by their provider’s tokens */
+    /** Trusted pipelines, authenticated by their provider’s tokens */
     get: operations['listWorkloads'];
     put?: never;
     post?: never;
@@ -198,10 +198,10 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** Trusts pipelines whose tokens carry these claims; PUT /v1/grants says what they may do */
+    /** Trusts pipelines whose tokens have these claims; PUT /v1/grants sets their rights */
     put: operations['putWorkload'];
     post?: never;
-    /** Trusts them no more */
+    /** Removes the trust */
     delete: operations['dropWorkload'];
     options?: never;
     head?: never;
@@ -215,7 +215,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Lists the versions of a remote, the latest first */
+    /** Lists the versions of a remote, latest first */
     get: operations['listVersions'];
     put?: never;
     /** Publishes a version: the archive of a built remote (remote.json, client/, server/) */
@@ -284,7 +284,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Gives a file of a version by its digest */
+    /** Returns a file of a version by its digest */
     get: operations['getBlob'];
     put?: never;
     post?: never;
@@ -302,7 +302,7 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** Stores the source maps of a version, which are never given out: client/, server/ */
+    /** Stores the source maps of a version, which are never served: client/, server/ */
     put: operations['storeSourceMaps'];
     post?: never;
     delete?: never;
@@ -318,7 +318,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The signed document in force; 304 where If-None-Match names it */
+    /** The active signed document; 304 if it matches If-None-Match */
     get: operations['getDocument'];
     put?: never;
     post?: never;
@@ -335,7 +335,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Server-sent events: each document as it comes into force, from the current one */
+    /** Server-sent events: each document as it becomes active, from the current one */
     get: operations['followDocuments'];
     put?: never;
     post?: never;
@@ -369,7 +369,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** A document that was in force */
+    /** A past document */
     get: operations['getRevision'];
     put?: never;
     post?: never;
@@ -386,7 +386,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Public keys that documents are signed with, for everybody */
+    /** Public keys of documents’ signatures; no authentication */
     get: operations['getKeys'];
     put?: never;
     post?: never;
@@ -455,10 +455,10 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** Lets nothing move but back, for a reason: at once, or from a begin to an end */
+    /** Freezes an environment with a reason, now or for a period; rollbacks stay possible */
     put: operations['freeze'];
     post?: never;
-    /** Lets things move again */
+    /** Unfreezes an environment */
     delete: operations['unfreeze'];
     options?: never;
     head?: never;
@@ -473,7 +473,7 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** Says without which checks a version is given to nobody here, in place of those before */
+    /** Replaces the checks that the environment requires of released versions */
     put: operations['requireChecks'];
     post?: never;
     delete?: never;
@@ -489,7 +489,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Plans that have a name */
+    /** Named plans */
     get: operations['listNamedPlans'];
     put?: never;
     post?: never;
@@ -506,7 +506,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Plans under way in an environment, with the next step of each */
+    /** Running plans of an environment, with the next step of each */
     get: operations['listPlans'];
     put?: never;
     post?: never;
@@ -524,7 +524,7 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** Takes the first step of a plan; the registry takes those after it */
+    /** Starts a plan with its first step; the registry takes the others */
     put: operations['startPlan'];
     post?: never;
     delete?: never;
@@ -560,7 +560,7 @@ export interface paths {
     /** Lists the addresses that receive each move */
     get: operations['listWebhooks'];
     put?: never;
-    /** Posts each move to an address from now on, signed as the Standard Webhooks have it */
+    /** Adds an address that receives each move from now on, signed as in Standard Webhooks */
     post: operations['addWebhook'];
     delete?: never;
     options?: never;
@@ -592,7 +592,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Checks of a version: what is known of it before anybody gets it */
+    /** Checks of a version, known before its release */
     get: operations['listChecks'];
     put?: never;
     post?: never;
@@ -610,7 +610,7 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** Reports a check of a version, in place of the last report of that name */
+    /** Reports a check of a version, replacing the last report with that name */
     put: operations['reportCheck'];
     post?: never;
     delete?: never;
@@ -628,7 +628,7 @@ export interface paths {
     };
     /** A picture of a check, as PNG */
     get: operations['getPicture'];
-    /** Stores a picture of a check that was reported; its next report removes it */
+    /** Stores a picture of a reported check; the next report removes it */
     put: operations['storePicture'];
     post?: never;
     delete?: never;
@@ -646,7 +646,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Creates a link that shows a version to anyone who opens it, released or not */
+    /** Creates a preview link of a version, released or not */
     post: operations['createPreview'];
     delete?: never;
     options?: never;
@@ -662,10 +662,10 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** What a running shell says of itself, each ten seconds and after a change */
+    /** Reports the state of a running shell, every ten seconds and after a change */
     put: operations['reportShell'];
     post?: never;
-    /** What a shell says last: that it ends */
+    /** Deregisters a shell that exits */
     delete: operations['retireShell'];
     options?: never;
     head?: never;
@@ -696,7 +696,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Outcomes of versions where shells served them, the latest rollout first */
+    /** Outcomes of versions served by shells, latest rollout first */
     get: operations['listOutcomes'];
     put?: never;
     post?: never;
@@ -713,7 +713,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Health of the rollouts of an environment: their candidates beside the released versions */
+    /** Health of the rollouts of an environment: candidates compared to released versions */
     get: operations['getHealth'];
     put?: never;
     post?: never;
@@ -730,7 +730,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Who did what, and why, oldest first; the whole log with Accept: application/x-ndjson */
+    /** Audit log, oldest line first; the whole log with Accept: application/x-ndjson */
     get: operations['listAudit'];
     put?: never;
     post?: never;
@@ -747,7 +747,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Whether each line follows from the one before */
+    /** Verifies the hash chain of the audit log */
     get: operations['verifyAudit'];
     put?: never;
     post?: never;
@@ -763,11 +763,11 @@ export interface components {
   schemas: {
     Refusal: {
       status: number;
-      /** @description Stable name of the rule that refuses. */
+      /** @description Stable name of the refusing rule. */
       rule: string;
-      /** @description Why. */
+      /** @description Reason. */
       message: string;
-      /** @description What to do about it. */
+      /** @description Remedy. */
       do: string;
     } & {
       [key: string]: unknown;
@@ -806,7 +806,7 @@ export interface operations {
               /** @description A remote for a publisher; for a maintainer a remote, in every environment, or remote/environment; an environment for a manager and a shell; null means all. */
               scope: null | string;
             }[];
-            /** @description Of a token. */
+            /** @description Expiry of a token; null otherwise. */
             expiresAt: null | string;
           };
         };
@@ -892,7 +892,7 @@ export interface operations {
             /** Format: uuid */
             id: string;
             name: string;
-            /** @description As they were given: a token is worth no more than what its creator may do now. */
+            /** @description Grants at creation; a token never exceeds its creator’s current rights. */
             grants: {
               /** @enum {unknown} */
               role: 'viewer' | 'publisher' | 'maintainer' | 'manager' | 'administrator' | 'shell';
@@ -905,7 +905,7 @@ export interface operations {
             /** Format: date-time */
             expiresAt: string;
             revokedAt: null | string;
-            /** @description Last, to the hour. */
+            /** @description Last use, to the hour. */
             usedAt: null | string;
           }[];
         };
@@ -964,7 +964,7 @@ export interface operations {
             /** Format: uuid */
             id: string;
             name: string;
-            /** @description As they were given: a token is worth no more than what its creator may do now. */
+            /** @description Grants at creation; a token never exceeds its creator’s current rights. */
             grants: {
               /** @enum {unknown} */
               role: 'viewer' | 'publisher' | 'maintainer' | 'manager' | 'administrator' | 'shell';
@@ -1401,7 +1401,7 @@ export interface operations {
           areaKilobytes: number;
           /** @description kB, compressed. */
           widgetKilobytes: number;
-          /** @description For the log. */
+          /** @description Reason for the log. */
           reason: string;
         };
       };
@@ -1644,11 +1644,11 @@ export interface operations {
   publishVersion: {
     parameters: {
       query?: {
-        /** @description Agrees that paths or widgets that visitors have are given up. */
+        /** @description Consents to the removal of released paths or widgets. */
         allowRemovals?: boolean;
-        /** @description Agrees that its commit has not all that was built. */
+        /** @description Consents to uncommitted changes. */
         allowDirty?: boolean;
-        /** @description Agrees that no shell is asked whether it could run it. */
+        /** @description Consents to publishing without shells to check against. */
         withoutShells?: boolean;
       };
       header?: never;
@@ -1731,11 +1731,11 @@ export interface operations {
   checkVersion: {
     parameters: {
       query?: {
-        /** @description Agrees that paths or widgets that visitors have are given up. */
+        /** @description Consents to the removal of released paths or widgets. */
         allowRemovals?: boolean;
-        /** @description Agrees that its commit has not all that was built. */
+        /** @description Consents to uncommitted changes. */
         allowDirty?: boolean;
-        /** @description Agrees that no shell is asked whether it could run it. */
+        /** @description Consents to publishing without shells to check against. */
         withoutShells?: boolean;
       };
       header?: never;
@@ -1764,25 +1764,25 @@ export interface operations {
               outcome: 'passed' | 'refused';
               detail: string | null;
             }[];
-            /** @description Those that publishing it would store besides the gate: none where the gate refuses it. */
+            /** @description Checks that publishing would store besides the gate’s; none if the gate refuses. */
             checks: {
-              /** @description In kebab-case. */
+              /** @description Name in kebab-case. */
               name: string;
               /**
-               * @description Neutral counts as passed: something was passed over, as it may be.
+               * @description Neutral counts as passed: a rule was legitimately overridden.
                * @enum {unknown}
                */
               conclusion: 'passed' | 'failed' | 'neutral' | 'running';
-              /** @description One line. */
+              /** @description Summary in one line. */
               summary: string;
               details?: {
                 /** @description Name of the rule. */
                 rule: string;
-                /** @description What is wrong. */
+                /** @description Problem. */
                 what: string;
-                /** @description Whom it hurts. */
+                /** @description Whom it affects. */
                 whom: string;
-                /** @description What to do about it. */
+                /** @description Remedy. */
                 do: string;
               }[];
             }[];
@@ -1815,7 +1815,7 @@ export interface operations {
       header?: never;
       path: {
         name: string;
-        /** @description As 1.2.3. */
+        /** @description Version number, such as 1.2.3. */
         number: string;
       };
       cookie?: never;
@@ -1997,9 +1997,9 @@ export interface operations {
       header?: never;
       path: {
         name: string;
-        /** @description As 1.2.3. */
+        /** @description Version number, such as 1.2.3. */
         from: string;
-        /** @description As 1.2.3. */
+        /** @description Version number, such as 1.2.3. */
         to: string;
       };
       cookie?: never;
@@ -2020,7 +2020,7 @@ export interface operations {
               to: string;
               repository: string | null;
             };
-            /** @description Entries of the later version that the earlier one has not. */
+            /** @description Entries that only the later version has. */
             changelog: {
               version: string;
               lines: string[];
@@ -2057,7 +2057,7 @@ export interface operations {
               before: string | null;
               after: string | null;
             }[];
-            /** @description Bytes of each chunk, compressed. */
+            /** @description Compressed size of each chunk, in bytes. */
             sizes: {
               name: string;
               before: number | null;
@@ -2091,7 +2091,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Base64url of the sha384. */
+        /** @description SHA-384 in base64url. */
         digest: string;
       };
       cookie?: never;
@@ -2131,7 +2131,7 @@ export interface operations {
       header?: never;
       path: {
         name: string;
-        /** @description As 1.2.3. */
+        /** @description Version number, such as 1.2.3. */
         number: string;
       };
       cookie?: never;
@@ -2268,7 +2268,7 @@ export interface operations {
   listRevisions: {
     parameters: {
       query?: {
-        /** @description Only revisions below this one. */
+        /** @description Returns only revisions below this one. */
         before?: number;
         limit?: number;
       };
@@ -2487,13 +2487,13 @@ export interface operations {
             name: string;
             /** @description Order of promotion. */
             rank: number;
-            /** @description The environment that must have had a version before it is for everybody here. */
+            /** @description Environment that must have served a version before it is promoted here. */
             requires: string | null;
-            /** @description Why nothing may move. */
+            /** @description Reason of the freeze. */
             frozen: string | null;
-            /** @description Checks without which a version is given to nobody here. */
+            /** @description Checks required of released versions. */
             requiredChecks: string[];
-            /** @description Freezes that begin and end by themselves, the first first. */
+            /** @description Scheduled freezes, in order of start. */
             plannedFreezes: {
               from: string;
               until: string;
@@ -2545,13 +2545,13 @@ export interface operations {
             name: string;
             /** @description Order of promotion. */
             rank: number;
-            /** @description The environment that must have had a version before it is for everybody here. */
+            /** @description Environment that must have served a version before it is promoted here. */
             requires: string | null;
-            /** @description Why nothing may move. */
+            /** @description Reason of the freeze. */
             frozen: string | null;
-            /** @description Checks without which a version is given to nobody here. */
+            /** @description Checks required of released versions. */
             requiredChecks: string[];
-            /** @description Freezes that begin and end by themselves, the first first. */
+            /** @description Scheduled freezes, in order of start. */
             plannedFreezes: {
               from: string;
               until: string;
@@ -2609,7 +2609,7 @@ export interface operations {
               instance: string;
               host: string;
               revision: number;
-              /** @description From the signature of that revision until this shell served it, candidates too; null where it began with it. */
+              /** @description Time from the revision’s signature until this shell served it, candidates included; null if the shell started later. */
               tookMilliseconds: number | null;
               fallbacks: {
                 remote: string;
@@ -2618,7 +2618,7 @@ export interface operations {
                 why: string;
               }[];
               seenAt: string;
-              /** @description Whether it has reported in the last minute. */
+              /** @description True if it has reported within the last minute. */
               live: boolean;
             }[];
           };
@@ -2648,7 +2648,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The revision that was looked at: "812". Required: 428 without it. */
+        /** @description Revision on which the request is based: "812". Required: 428 without it. */
         'if-match'?: string;
       };
       path: {
@@ -2666,18 +2666,18 @@ export interface operations {
               reason: string;
               version: string;
               percent: number;
-              /** @description Versions of other remotes that the same visitors get: from now on all move together. */
+              /** @description Linked versions of other remotes, for the same visitors: they move together from now on. */
               with?: {
                 remote: string;
                 version: string;
               }[];
-              /** @description Agrees that another candidate is taken from its visitors. */
+              /** @description Consents to replacing another candidate. */
               replace?: boolean;
-              /** @description Gives it to more visitors although it has failed: for managers. */
+              /** @description Gives it to more visitors despite failures; for managers. */
               despiteFailures?: boolean;
-              /** @description Gives it to visitors without checks that the environment requires: for administrators. */
+              /** @description Releases it without checks that the environment requires; for administrators. */
               despiteChecks?: boolean;
-              /** @description Agrees that some visitors lose the version. */
+              /** @description Consents to withdrawing the version from some visitors. */
               lower?: boolean;
             }
           | {
@@ -2687,9 +2687,9 @@ export interface operations {
               reason: string;
               version?: string;
               percent: number;
-              /** @description Gives it to more visitors although it has failed: for managers. */
+              /** @description Gives it to more visitors despite failures; for managers. */
               despiteFailures?: boolean;
-              /** @description Gives it to visitors without checks that the environment requires: for administrators. */
+              /** @description Releases it without checks that the environment requires; for administrators. */
               despiteChecks?: boolean;
             }
           | {
@@ -2712,11 +2712,11 @@ export interface operations {
               remote: string;
               reason: string;
               version: string;
-              /** @description Agrees that another candidate is taken from its visitors. */
+              /** @description Consents to replacing another candidate. */
               replace?: boolean;
-              /** @description Gives it to more visitors although it has failed: for managers. */
+              /** @description Gives it to more visitors despite failures; for managers. */
               despiteFailures?: boolean;
-              /** @description Gives it to visitors without checks that the environment requires: for administrators. */
+              /** @description Releases it without checks that the environment requires; for administrators. */
               despiteChecks?: boolean;
             }
           | {
@@ -2743,7 +2743,7 @@ export interface operations {
               action: 'restore';
               revision: number;
               reason: string;
-              /** @description Gives it to visitors without checks that the environment requires: for administrators. */
+              /** @description Releases it without checks that the environment requires; for administrators. */
               despiteChecks?: boolean;
             };
       };
@@ -2841,7 +2841,7 @@ export interface operations {
           reason: string;
           /**
            * Format: date-time
-           * @description Begin of a planned freeze; now unless given.
+           * @description Start of a planned freeze; now by default.
            */
           from?: string;
           /**
@@ -2863,13 +2863,13 @@ export interface operations {
             name: string;
             /** @description Order of promotion. */
             rank: number;
-            /** @description The environment that must have had a version before it is for everybody here. */
+            /** @description Environment that must have served a version before it is promoted here. */
             requires: string | null;
-            /** @description Why nothing may move. */
+            /** @description Reason of the freeze. */
             frozen: string | null;
-            /** @description Checks without which a version is given to nobody here. */
+            /** @description Checks required of released versions. */
             requiredChecks: string[];
-            /** @description Freezes that begin and end by themselves, the first first. */
+            /** @description Scheduled freezes, in order of start. */
             plannedFreezes: {
               from: string;
               until: string;
@@ -2903,7 +2903,7 @@ export interface operations {
   unfreeze: {
     parameters: {
       query?: {
-        /** @description Takes back freezes that have not begun, too. */
+        /** @description Also cancels freezes that have not started. */
         planned?: boolean;
       };
       header?: never;
@@ -2924,13 +2924,13 @@ export interface operations {
             name: string;
             /** @description Order of promotion. */
             rank: number;
-            /** @description The environment that must have had a version before it is for everybody here. */
+            /** @description Environment that must have served a version before it is promoted here. */
             requires: string | null;
-            /** @description Why nothing may move. */
+            /** @description Reason of the freeze. */
             frozen: string | null;
-            /** @description Checks without which a version is given to nobody here. */
+            /** @description Checks required of released versions. */
             requiredChecks: string[];
-            /** @description Freezes that begin and end by themselves, the first first. */
+            /** @description Scheduled freezes, in order of start. */
             plannedFreezes: {
               from: string;
               until: string;
@@ -2989,13 +2989,13 @@ export interface operations {
             name: string;
             /** @description Order of promotion. */
             rank: number;
-            /** @description The environment that must have had a version before it is for everybody here. */
+            /** @description Environment that must have served a version before it is promoted here. */
             requires: string | null;
-            /** @description Why nothing may move. */
+            /** @description Reason of the freeze. */
             frozen: string | null;
-            /** @description Checks without which a version is given to nobody here. */
+            /** @description Checks required of released versions. */
             requiredChecks: string[];
-            /** @description Freezes that begin and end by themselves, the first first. */
+            /** @description Scheduled freezes, in order of start. */
             plannedFreezes: {
               from: string;
               until: string;
@@ -3043,14 +3043,14 @@ export interface operations {
         content: {
           'application/json': {
             name: string;
-            /** @description The steps as people write them. */
+            /** @description The steps in text notation. */
             text: string;
             steps: {
               percent: number;
               bakeMinutes: number;
-              /** @description Least loads of the candidate at this share. */
+              /** @description Minimum loads of the candidate at this share. */
               minimum: number;
-              /** @description Waits for a second person before it is taken. */
+              /** @description True if a second user must approve the step. */
               approve: boolean;
             }[];
           }[];
@@ -3101,19 +3101,19 @@ export interface operations {
             steps: {
               percent: number;
               bakeMinutes: number;
-              /** @description Least loads of the candidate at this share. */
+              /** @description Minimum loads of the candidate at this share. */
               minimum: number;
-              /** @description Waits for a second person before it is taken. */
+              /** @description True if a second user must approve the step. */
               approve: boolean;
             }[];
-            /** @description The step in force, from 1 on. */
+            /** @description Current step, from 1. */
             step: number;
             /** Format: date-time */
             since: string;
             /** @description Loads of the candidate in this step. */
             seen: number;
             /**
-             * @description `waiting` lacks nothing but an approval; `held` is a freeze or a pin.
+             * @description `waiting` lacks only an approval; `held`: a freeze or a pin.
              * @enum {unknown}
              */
             state: 'baking' | 'waiting' | 'paused' | 'held' | 'due';
@@ -3124,7 +3124,7 @@ export interface operations {
                * @description End of the bake time.
                */
               at: string;
-              /** @description What happens next, when, and on which condition. */
+              /** @description Description of the next step, its time and conditions. */
               words: string;
               conditions: {
                 words: string;
@@ -3158,7 +3158,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The revision that was looked at: "812". Required: 428 without it. */
+        /** @description Revision on which the request is based: "812". Required: 428 without it. */
         'if-match'?: string;
       };
       path: {
@@ -3171,14 +3171,14 @@ export interface operations {
       content: {
         'application/json': {
           version: string;
-          /** @description Versions of other remotes that the same visitors get: from now on all move together. */
+          /** @description Linked versions of other remotes, for the same visitors: they move together from now on. */
           with?: {
             remote: string;
             version: string;
           }[];
-          /** @description Name of a plan, or its steps: "0,1:4h:30,50:12h:2000:approve,100". "careful" unless given. */
+          /** @description Name of a plan, or its steps: "0,1:4h:30,50:12h:2000:approve,100". "careful" by default. */
           plan?: string;
-          /** @description Agrees that another candidate is taken from its visitors. */
+          /** @description Consents to replacing another candidate. */
           replace?: boolean;
           reason: string;
         };
@@ -3192,7 +3192,7 @@ export interface operations {
         };
         content: {
           'application/json': {
-            /** @description Null once it is through. */
+            /** @description Null once it has ended. */
             plan: null | {
               remote: string;
               version: string;
@@ -3201,19 +3201,19 @@ export interface operations {
               steps: {
                 percent: number;
                 bakeMinutes: number;
-                /** @description Least loads of the candidate at this share. */
+                /** @description Minimum loads of the candidate at this share. */
                 minimum: number;
-                /** @description Waits for a second person before it is taken. */
+                /** @description True if a second user must approve the step. */
                 approve: boolean;
               }[];
-              /** @description The step in force, from 1 on. */
+              /** @description Current step, from 1. */
               step: number;
               /** Format: date-time */
               since: string;
               /** @description Loads of the candidate in this step. */
               seen: number;
               /**
-               * @description `waiting` lacks nothing but an approval; `held` is a freeze or a pin.
+               * @description `waiting` lacks only an approval; `held`: a freeze or a pin.
                * @enum {unknown}
                */
               state: 'baking' | 'waiting' | 'paused' | 'held' | 'due';
@@ -3224,7 +3224,7 @@ export interface operations {
                  * @description End of the bake time.
                  */
                 at: string;
-                /** @description What happens next, when, and on which condition. */
+                /** @description Description of the next step, its time and conditions. */
                 words: string;
                 conditions: {
                   words: string;
@@ -3270,7 +3270,7 @@ export interface operations {
         'application/json': {
           /** @enum {unknown} */
           action: 'pause' | 'resume' | 'skip' | 'approve';
-          /** @description The step in force that was looked at. */
+          /** @description Current step on which the request is based. */
           step: number;
           reason: string;
         };
@@ -3284,7 +3284,7 @@ export interface operations {
         };
         content: {
           'application/json': {
-            /** @description Null once it is through. */
+            /** @description Null once it has ended. */
             plan: null | {
               remote: string;
               version: string;
@@ -3293,19 +3293,19 @@ export interface operations {
               steps: {
                 percent: number;
                 bakeMinutes: number;
-                /** @description Least loads of the candidate at this share. */
+                /** @description Minimum loads of the candidate at this share. */
                 minimum: number;
-                /** @description Waits for a second person before it is taken. */
+                /** @description True if a second user must approve the step. */
                 approve: boolean;
               }[];
-              /** @description The step in force, from 1 on. */
+              /** @description Current step, from 1. */
               step: number;
               /** Format: date-time */
               since: string;
               /** @description Loads of the candidate in this step. */
               seen: number;
               /**
-               * @description `waiting` lacks nothing but an approval; `held` is a freeze or a pin.
+               * @description `waiting` lacks only an approval; `held`: a freeze or a pin.
                * @enum {unknown}
                */
               state: 'baking' | 'waiting' | 'paused' | 'held' | 'due';
@@ -3316,7 +3316,7 @@ export interface operations {
                  * @description End of the bake time.
                  */
                 at: string;
-                /** @description What happens next, when, and on which condition. */
+                /** @description Description of the next step, its time and conditions. */
                 words: string;
                 conditions: {
                   words: string;
@@ -3369,7 +3369,7 @@ export interface operations {
             createdBy: string;
             /** Format: date-time */
             createdAt: string;
-            /** @description Deliveries that it has not taken yet. */
+            /** @description Number of pending deliveries. */
             waiting: number;
           }[];
         };
@@ -3488,7 +3488,7 @@ export interface operations {
       header?: never;
       path: {
         name: string;
-        /** @description As 1.2.3. */
+        /** @description Version number, such as 1.2.3. */
         number: string;
       };
       cookie?: never;
@@ -3502,26 +3502,26 @@ export interface operations {
         };
         content: {
           'application/json': {
-            /** @description In kebab-case. */
+            /** @description Name in kebab-case. */
             name: string;
             /**
-             * @description Neutral counts as passed: something was passed over, as it may be.
+             * @description Neutral counts as passed: a rule was legitimately overridden.
              * @enum {unknown}
              */
             conclusion: 'passed' | 'failed' | 'neutral' | 'running';
-            /** @description One line. */
+            /** @description Summary in one line. */
             summary: string;
             details: {
               /** @description Name of the rule. */
               rule: string;
-              /** @description What is wrong. */
+              /** @description Problem. */
               what: string;
-              /** @description Whom it hurts. */
+              /** @description Whom it affects. */
               whom: string;
-              /** @description What to do about it. */
+              /** @description Remedy. */
               do: string;
             }[];
-            /** @description Names of its pictures. */
+            /** @description Names of the pictures. */
             pictures: string[];
             reportedBy: string;
             /** Format: date-time */
@@ -3555,9 +3555,9 @@ export interface operations {
       header?: never;
       path: {
         name: string;
-        /** @description As 1.2.3. */
+        /** @description Version number, such as 1.2.3. */
         number: string;
-        /** @description In kebab-case. */
+        /** @description Name in kebab-case. */
         check: string;
       };
       cookie?: never;
@@ -3566,20 +3566,20 @@ export interface operations {
       content: {
         'application/json': {
           /**
-           * @description Neutral counts as passed: something was passed over, as it may be.
+           * @description Neutral counts as passed: a rule was legitimately overridden.
            * @enum {unknown}
            */
           conclusion: 'passed' | 'failed' | 'neutral' | 'running';
-          /** @description One line. */
+          /** @description Summary in one line. */
           summary: string;
           details?: {
             /** @description Name of the rule. */
             rule: string;
-            /** @description What is wrong. */
+            /** @description Problem. */
             what: string;
-            /** @description Whom it hurts. */
+            /** @description Whom it affects. */
             whom: string;
-            /** @description What to do about it. */
+            /** @description Remedy. */
             do: string;
           }[];
         };
@@ -3593,26 +3593,26 @@ export interface operations {
         };
         content: {
           'application/json': {
-            /** @description In kebab-case. */
+            /** @description Name in kebab-case. */
             name: string;
             /**
-             * @description Neutral counts as passed: something was passed over, as it may be.
+             * @description Neutral counts as passed: a rule was legitimately overridden.
              * @enum {unknown}
              */
             conclusion: 'passed' | 'failed' | 'neutral' | 'running';
-            /** @description One line. */
+            /** @description Summary in one line. */
             summary: string;
             details: {
               /** @description Name of the rule. */
               rule: string;
-              /** @description What is wrong. */
+              /** @description Problem. */
               what: string;
-              /** @description Whom it hurts. */
+              /** @description Whom it affects. */
               whom: string;
-              /** @description What to do about it. */
+              /** @description Remedy. */
               do: string;
             }[];
-            /** @description Names of its pictures. */
+            /** @description Names of the pictures. */
             pictures: string[];
             reportedBy: string;
             /** Format: date-time */
@@ -3646,9 +3646,9 @@ export interface operations {
       header?: never;
       path: {
         name: string;
-        /** @description As 1.2.3. */
+        /** @description Version number, such as 1.2.3. */
         number: string;
-        /** @description In kebab-case. */
+        /** @description Name in kebab-case. */
         check: string;
         picture: string;
       };
@@ -3691,9 +3691,9 @@ export interface operations {
       header?: never;
       path: {
         name: string;
-        /** @description As 1.2.3. */
+        /** @description Version number, such as 1.2.3. */
         number: string;
-        /** @description In kebab-case. */
+        /** @description Name in kebab-case. */
         check: string;
         picture: string;
       };
@@ -3746,14 +3746,14 @@ export interface operations {
       content: {
         'application/json': {
           remote: string;
-          /** @description As 1.2.3. */
+          /** @description Version number, such as 1.2.3. */
           version: string;
           /**
-           * @description How long it can be seen.
+           * @description Lifetime of the link, in hours.
            * @default 24
            */
           hours?: number;
-          /** @description Page that the link opens; the first of the remote unless given. */
+          /** @description Page that the link opens; by default the first of the remote. */
           path?: string;
         };
       };
@@ -3766,7 +3766,7 @@ export interface operations {
         };
         content: {
           'application/json': {
-            /** @description Shows the version to anyone who opens it, and to nobody else. */
+            /** @description Shows the version to anyone who opens it. */
             url: string;
             /** Format: date-time */
             expiresAt: string;
@@ -3854,11 +3854,11 @@ export interface operations {
               };
             };
           };
-          /** @description Of the last document that it serves whole, candidates too. */
+          /** @description Last revision served completely, candidates included. */
           revision: number;
           /**
            * Format: date-time
-           * @description When it began to.
+           * @description Time of its activation.
            */
           inForceAt: string;
           fallbacks: {
@@ -3867,38 +3867,38 @@ export interface operations {
             served: null | string;
             why: string;
           }[];
-          /** @description Versions that it has turned off. */
+          /** @description Disabled versions. */
           disabled: {
             remote: string;
             version: string;
             reason: string;
-            /** @description Of the rollout that it was turned off in; a later one is another try. */
+            /** @description Salt of the rollout in which it was disabled; a later rollout enables it again. */
             salt?: string;
           }[];
           /**
            * Format: uuid
-           * @description Of this process: its counts begin with it, and only grow.
+           * @description Id of this process, whose counts start at zero and only grow.
            */
           run?: string;
           outcomes?: {
             remote: string;
             version: string;
             salt: string;
-            /** @description Rendered pages that it took part in. */
+            /** @description Rendered pages that involve it. */
             renders: number;
             /** @description Pages that another version answered in its place. */
             fallbacks: number;
-            /** @description Error pages, where no other version could answer. */
+            /** @description Error pages, for lack of a fallback. */
             errors: number;
-            /** @description Times that it could not be loaded, or ended its render process. */
+            /** @description Failed loads, and exits of its render process. */
             crashes: number;
-            /** @description Failures that browsers have reported. */
+            /** @description Failures reported by browsers. */
             browserFailures: number;
-            /** @description Pages that visitors with a cohort have opened. */
+            /** @description Pages opened by visitors with a cohort. */
             visits?: number;
-            /** @description Of those visitors, each once in a while: pages that failed. */
+            /** @description Failed visits of those visitors, each counted once per time window. */
             failedVisits?: number;
-            /** @description Of those visitors, each once in a while: pages measured by their browsers. */
+            /** @description Web Vitals of those visitors, each measured once per time window. */
             vitals?: {
               paints: number;
               latePaints: number;
@@ -3907,20 +3907,20 @@ export interface operations {
               layouts: number;
               shiftedLayouts: number;
             };
-            /** @description Rendered and failed pages, by the path that their remote claims. */
+            /** @description Rendered and failed pages, by claimed path. */
             pages?: {
               [key: string]: {
                 renders: number;
                 failed: number;
               };
             };
-            /** @description Distinct cohorts of those visitors, and the percentage that they were given it at. */
+            /** @description Distinct cohorts of those visitors, and the rollout’s percentage. */
             cohorts?: {
               percent: number;
               seen: number;
             };
             failures: {
-              /** @description Path of the page; null where it was no page’s. */
+              /** @description Path of the page; null for a failure outside a page. */
               address: null | string;
               message: string;
             }[];
@@ -3928,20 +3928,20 @@ export interface operations {
           rehearsals?: {
             remote: string;
             version: string;
-            /** @description Of the rollout. */
+            /** @description Salt of the rollout. */
             salt: string;
             /** @enum {unknown} */
             conclusion: 'running' | 'passed' | 'failed';
-            /** @description Addresses of visitors that were compared. */
+            /** @description Number of compared addresses. */
             addresses: number;
-            /** @description Pairs of answers, of which at least one was a page. */
+            /** @description Pairs of responses with at least one page. */
             pairs: number;
             /** @description Pairs in which only the candidate had no page. */
             candidateFailed: number;
             /** @description Pairs in which only the released version had no page. */
             releasedFailed: number;
             failures: {
-              /** @description Path of the page; null where it was no page’s. */
+              /** @description Path of the page; null for a failure outside a page. */
               address: null | string;
               message: string;
             }[];
@@ -3949,11 +3949,11 @@ export interface operations {
               rule: string;
               what: string;
               pages: number;
-              /** @description One of the pages; null where it was measured over all. */
+              /** @description Example address; null for measurements over all pages. */
               example: null | string;
             }[];
           }[];
-          /** @description Origin at which visitors see it: previews are opened there. */
+          /** @description Public origin of the site, where previews are opened. */
           site?: string;
         };
       };
@@ -4047,7 +4047,7 @@ export interface operations {
             instance: string;
             host: string;
             revision: number;
-            /** @description From the signature of that revision until this shell served it, candidates too; null where it began with it. */
+            /** @description Time from the revision’s signature until this shell served it, candidates included; null if the shell started later. */
             tookMilliseconds: number | null;
             fallbacks: {
               remote: string;
@@ -4056,7 +4056,7 @@ export interface operations {
               why: string;
             }[];
             seenAt: string;
-            /** @description Whether it has reported in the last minute. */
+            /** @description True if it has reported within the last minute. */
             live: boolean;
           }[];
         };
@@ -4104,33 +4104,33 @@ export interface operations {
             environment: string;
             remote: string;
             version: string;
-            /** @description Of the rollout, as release documents have it. */
+            /** @description Salt of the rollout, as in release documents. */
             salt: string;
-            /** @description Rendered pages that it took part in. */
+            /** @description Rendered pages that involve it. */
             renders: number;
             /** @description Pages that another version answered in its place. */
             fallbacks: number;
-            /** @description Error pages, where no other version could answer. */
+            /** @description Error pages, for lack of a fallback. */
             errors: number;
-            /** @description Times that it could not be loaded, or ended its render process. */
+            /** @description Failed loads, and exits of its render process. */
             crashes: number;
-            /** @description Failures that browsers have reported. */
+            /** @description Failures reported by browsers. */
             browserFailures: number;
             /** @description Rendered and failed pages, most failures first. */
             pages: {
-              /** @description That a remote claims: `/offres-emploi/*`. */
+              /** @description Claimed path: `/offres-emploi/*`. */
               path: string;
               renders: number;
               failed: number;
             }[];
-            /** @description Whether `promote` and `advance` refuse the version for it. */
+            /** @description True if `promote` and `advance` refuse the version for its failures. */
             hasFailed: boolean;
-            /** @description The first. */
+            /** @description First failures. */
             failures: {
-              /** @description Path of the page; null where it was no page’s. */
+              /** @description Path of the page; null for a failure outside a page. */
               address: null | string;
               message: string;
-              /** @description Places in the sources, as far as source maps are kept: `src/area.tsx:9:5 (Area)`. */
+              /** @description Source positions, if source maps are stored: `src/area.tsx:9:5 (Area)`. */
               stack?: string[];
             }[];
             firstAt: string;
@@ -4180,17 +4180,17 @@ export interface operations {
             candidate: string;
             released: string;
             percent: number;
-            /** @description That the candidate is worse: 1 says nothing, `haltAt` halts the rollout. */
+            /** @description E-value that the candidate is worse: 1 is neutral, `haltAt` halts the rollout. */
             evidence: number;
             haltAt: number;
-            /** @description Pages or visits of the candidate below which it is not enough seen. */
+            /** @description Minimum of the candidate’s pages or visits. */
             enough: number;
-            /** @description Distinct cohorts of both versions at this percentage, over all processes of shells. */
+            /** @description Distinct cohorts of both versions at this percentage, over all shell processes. */
             share: {
               candidate: number;
               released: number;
               evidence: number;
-              /** @description Visitors of one version are missing: its counts are not to be believed. */
+              /** @description Visitors of one version are missing: its counts are unreliable. */
               isUnequal: boolean;
             };
             metrics: {
@@ -4204,7 +4204,7 @@ export interface operations {
                 events: number;
               };
               evidence: number;
-              /** @description False where too little was seen to call the candidate good. */
+              /** @description False without enough traffic to call the candidate good. */
               isEnough: boolean;
             }[];
           }[];
@@ -4233,7 +4233,7 @@ export interface operations {
   listAudit: {
     parameters: {
       query?: {
-        /** @description Number of the last line that is known. */
+        /** @description Number of the last known line. */
         after?: number;
         limit?: number;
       };
@@ -4302,7 +4302,7 @@ export interface operations {
           'application/json': {
             ok: boolean;
             lines: number;
-            /** @description Hash of the last good line: keep it elsewhere to see lines cut off. */
+            /** @description Hash of the last valid line; store it elsewhere to detect truncation. */
             head: string;
             brokenAt?: number;
           };

@@ -1,6 +1,6 @@
 import type { Check } from '../client/answers.ts';
 
-/** Returns rows of a table for the checks of a version: each with what it has found, whom that hurts and what to do. */
+/** Returns table rows for the checks of a version: each with its findings, whom they affect and what to do. */
 export function checkRows(checks: readonly Check[]): string[][] {
   if (checks.length === 0) return [['checks', 'none']];
   return checks.flatMap(({ name, conclusion, summary, details, pictures, reportedBy, reportedAt }) => [

@@ -68,7 +68,7 @@ async function asToken(role: string, ...scope: string[]): Promise<void> {
   process.env['REGISTRY_TOKEN'] = said.pop();
 }
 
-test('a remote of many versions is listed with the latest', () => {
+test('lists only the latest of many versions', () => {
   const versions = Array.from({ length: 140 }, (_, index) => `1.${139 - index}.0`);
   expect(latest(versions)).toBe(
     '1.139.0 1.138.0 1.137.0 1.136.0 1.135.0 1.134.0 1.133.0 1.132.0 and 132 more',
@@ -76,7 +76,7 @@ test('a remote of many versions is listed with the latest', () => {
   expect(latest(['1.0.0'])).toBe('1.0.0');
 });
 
-test('[REL-01] the first version of a remote goes to everybody, once', async () => {
+test('[REL-01] releases the first version of a remote to everybody, once', async () => {
   const client = registryClient(access);
   expect((await storedVersion(client, REMOTE, '1.0.0'))?.manifest.version).toBe('1.0.0');
   expect(await storedVersion(client, REMOTE, '9.9.9')).toBeNull();
@@ -87,7 +87,7 @@ test('[REL-01] the first version of a remote goes to everybody, once', async () 
   expect(said.join('\n')).toMatch(/mf-search {2}1\.0\.0 +- +1\.1\.0 1\.0\.0/);
 });
 
-test('[REL-10] of two concurrent moves the second is refused with the user of the first, and changes nothing', async () => {
+test('[REL-10] refuses the second of two concurrent moves, naming the user of the first, and changes nothing', async () => {
   const looked = String(await revision());
   const move = (percent: string) =>
     runRelease(['rollout', REMOTE, '1.1.0', '--percent', percent, '--revision', looked]);
@@ -100,7 +100,7 @@ test('[REL-10] of two concurrent moves the second is refused with the user of th
   expect(JSON.parse(said.at(-1) ?? '')).toMatchObject([{ candidate: '1.1.0', percent: 10 }]);
 });
 
-test('[REL-03] one command rolls a release back, and the log says who did what and why', async () => {
+test('[REL-03] rolls a release back with one command, and logs who did what and why', async () => {
   expect(await runRelease(['promote', REMOTE, '--reason', 'it went well'])).toBe(0);
   expect(said.pop()).toMatch(/^mf-search: 1\.1\.0 stable \(production, revision \d+\)$/);
   expect(await runRelease(['rollback', REMOTE, '--reason', 'it went badly'])).toBe(0);
@@ -113,7 +113,7 @@ test('[REL-03] one command rolls a release back, and the log says who did what a
   expect(said.pop()).toMatch(/\(it went well\)$/);
 });
 
-test('[REL-04] the list says what shells serve in place of what is released', async () => {
+test('[REL-04] lists versions that shells serve in place of the released ones', async () => {
   const client = registryClient(access);
   const manifest = { host: 'web-1', process: 7, shared: {} };
   const report = (instance: string, fallbacks: object[]) =>
@@ -141,7 +141,7 @@ test('[REL-04] the list says what shells serve in place of what is released', as
     });
 });
 
-test('[REL-04] what a rollout saw is listed, shown and logged, and a failed one is not promoted', async () => {
+test('[REL-04] lists, shows and logs the outcome of a rollout, and does not promote a failed one', async () => {
   const client = registryClient(access);
   expect(await runRelease(['rollout', REMOTE, '1.1.0', '--percent', '10', '--reason', 'a try'])).toBe(0);
   expect(await runRelease(['list'])).toBe(0);
@@ -187,14 +187,14 @@ test('[REL-04] what a rollout saw is listed, shown and logged, and a failed one 
   expect(await runRelease(['log', REMOTE])).toBe(0);
   expect(said.pop()).toContain('promote mf-search 1.1.0 despite failures  (the API was away)');
   expect(await runRelease(['rollback', REMOTE])).toBe(0);
-  // The tests below promote it, too.
+  // The tests below promote it again.
   await own.database.deleteFrom('outcome').execute();
   await client.DELETE('/v1/shells/{instance}', {
     params: { path: { instance: 'web-3' }, query: { environment: 'production' } },
   });
 });
 
-test('[REL-10] a version is taken from those who have it by saying so', async () => {
+test('[REL-10] replaces a candidate only with consent', async () => {
   expect(await runRelease(['rollout', REMOTE, '1.1.0', '--percent', '20'])).toBe(0);
   expect(await runRelease(['rollout', REMOTE, '1.1.0', '--percent', '5'])).toBe(1);
   expect(complained.pop()).toMatch(/20 % of the visitors have mf-search@1\.1\.0, more than 5 %\. .*--lower/);
@@ -202,7 +202,7 @@ test('[REL-10] a version is taken from those who have it by saying so', async ()
   expect(await runRelease(['halt', REMOTE])).toBe(0);
 });
 
-test('[REL-12] a plan is started, listed with its next step, paused, resumed and skipped; not approved by its starter', async () => {
+test('[REL-12] starts, lists, pauses, resumes and skips a plan; its starter cannot approve it', async () => {
   expect(await runRelease(['plan', 'list'])).toBe(0);
   expect(said.pop()).toMatch(/careful {2}0,1:4h:30,.*,100$/);
   expect(await runRelease(['rollout', `${REMOTE}@1.1.0`])).toBe(2);
@@ -228,7 +228,7 @@ test('[REL-12] a plan is started, listed with its next step, paused, resumed and
   expect(complained.pop()).toBe('mf-search has no plan in production.');
 });
 
-test('[REL-12] a webhook is added with its secret, listed and removed', async () => {
+test('[REL-12] adds a webhook with its secret, lists and removes it', async () => {
   expect(await runRelease(['webhook', 'add', 'https://ci.example/moves'])).toBe(0);
   expect(said.pop()).toMatch(/^whsec_[\w+/]{43}=$/);
   expect(await runRelease(['webhook', 'add', 'http://ci.example/moves'])).toBe(1);
@@ -256,7 +256,7 @@ test('[REL-12] the registry posts a move to a webhook', async () => {
   receiver.close();
 });
 
-test('a registry that takes requests and never answers is given up after ten seconds', async () => {
+test('times out after ten seconds on a registry that never answers', async () => {
   const silent = createServer(() => undefined).listen(0, '127.0.0.1');
   await once(silent, 'listening');
   const timeout = AbortSignal.timeout.bind(AbortSignal);
@@ -275,7 +275,7 @@ test('a registry that takes requests and never answers is given up after ten sec
   silent.close();
 });
 
-test('[REL-10] a remote that is held is reported with what to do, as text or JSON', async () => {
+test('[REL-10] reports a pinned remote with what to do, as text or JSON', async () => {
   expect(await runRelease(['pin', REMOTE, '--reason', 'a holiday'])).toBe(0);
   expect(await runRelease(['promote', REMOTE, '1.1.0'])).toBe(1);
   expect(complained.pop()).toMatch(/mf-search is pinned: a holiday\. Unpin it first/);
@@ -306,7 +306,7 @@ test('[REL-10] a remote that is held is reported with what to do, as text or JSO
   expect(JSON.parse(said.at(-1) ?? '')).toMatchObject([{ stable: '1.0.0' }]);
 });
 
-test('[REL-10] a token does what its role may, with a reason, until it is revoked', async () => {
+test('[REL-10] a token has the rights of its role until it is revoked, and needs a reason', async () => {
   await asToken('viewer');
   expect(await runRelease(['whoami'])).toBe(0);
   expect(said.pop()).toMatch(/^viewer of a test .*: viewer of all, until \d{4}-\d\d-\d\dT\S+Z$/);
@@ -322,7 +322,7 @@ test('[REL-10] a token does what its role may, with a reason, until it is revoke
   expect(await runRelease(['whoami'])).toBe(3);
 });
 
-test('[REL-10] a maintainer releases the remote that they are given, where they are, and no other', async () => {
+test('[REL-10] a maintainer releases only their remote, only in their environments', async () => {
   await addVersion(own.database, 'mf-offer', '1.0.0');
   await asToken('maintainer', '--scope', `${REMOTE}/production`);
   expect(await runRelease(['whoami'])).toBe(0);
@@ -342,7 +342,7 @@ test('[REL-10] a maintainer releases the remote that they are given, where they 
   expect(complained.pop()).toMatch(/may not pass over failures in production: .* manager of production\./);
 });
 
-test('[REL-10] a token takes several roles, each with the scopes after it', async () => {
+test('[REL-10] a token accepts several roles, each with the scopes after it', async () => {
   const words = ['--role', 'publisher', '--scope', REMOTE, '--scope', 'mf-offer', '--role', 'viewer'];
   expect(await runRelease(['token', 'create', 'two', ...words, '--json'])).toBe(0);
   expect(JSON.parse(said.pop() ?? '')).toMatchObject({
@@ -360,7 +360,7 @@ test('[REL-10] a token takes several roles, each with the scopes after it', asyn
   expect(complained.pop()).toContain('There is no environment nowhere that somebody could be maintainer of.');
 });
 
-test('[REL-10] a remote is registered without its sources, and keeps what it owns', async () => {
+test('[REL-10] registers a remote without its sources, and keeps its paths and widgets', async () => {
   const add = (...words: string[]) => runRelease(['remote', 'add', 'mf-abroad', ...words]);
   expect(await add('--team', 'abroad', '--path', '/etranger', '--widget', 'abroad-card')).toBe(0);
   expect(said.pop()).toBe('mf-abroad is of the team abroad and owns /etranger abroad-card');
@@ -373,7 +373,7 @@ test('[REL-10] a remote is registered without its sources, and keeps what it own
   expect(await add('--path', '/monde')).toBe(3);
 });
 
-test('[REL-05] an administrator changes what visitors load of a remote at most, with a reason', async () => {
+test('[REL-05] an administrator changes the budgets of a remote, with a reason', async () => {
   const budget = (...words: string[]) => runRelease(['remote', 'budget', REMOTE, ...words]);
   expect(await budget()).toBe(0);
   expect(said.pop()).toBe(`${REMOTE}: 40 kB a page, 40 kB a widget`);
@@ -386,7 +386,7 @@ test('[REL-05] an administrator changes what visitors load of a remote at most, 
   expect(await runRelease(['remote', 'budget', 'mf-nothing'])).toBe(1);
 });
 
-test('[REL-06] a link to a version on the site is printed alone, and how long it lasts beside it', async () => {
+test('[REL-06] prints only the preview link on stdout, and its expiry on stderr', async () => {
   const client = registryClient(access);
   const preview = (...words: string[]) => runRelease(['preview', `${REMOTE}@1.1.0`, ...words]);
   expect(await preview()).toBe(1);
@@ -437,7 +437,7 @@ describe('[REL-05] checks', () => {
       ...['--conclusion', conclusion, '--summary', 'Opened its pages', ...more],
     ]);
 
-  test('are reported by who may publish the remote, and shown with what they found', async () => {
+  test('are reported with the right to publish the remote, and shown with their findings', async () => {
     const details = join(own.directory, 'details.json');
     await writeFile(details, JSON.stringify([FINDING]));
     await asToken('publisher', '--scope', REMOTE);
@@ -490,7 +490,7 @@ describe('[REL-05] checks', () => {
     expect(await runRelease(['show', 'mf-search@1.0.0', '1.1.0'])).toBe(2);
   });
 
-  test('that an environment requires hold a version back, until they pass or are passed over', async () => {
+  test('that an environment requires block a version until they pass or are overridden', async () => {
     const requireChecks = (...words: string[]) => runRelease(['environment', 'require', ...words]);
     expect(await requireChecks('gate', 'speed')).toBe(0);
     expect(said.pop()).toBe('production requires gate, speed');
@@ -523,7 +523,7 @@ describe('[REL-05] checks', () => {
   });
 });
 
-test('what is typed wrong, and a registry that is away, have codes of their own', async () => {
+test('usage errors and an unavailable registry have their own exit codes', async () => {
   expect(await runRelease(['promotte', REMOTE])).toBe(2);
   expect(await runRelease(['rollout', REMOTE, '1.1.0', '--percent', '101'])).toBe(2);
   expect(await runRelease(['rollout', REMOTE, '1.1.0'])).toBe(2);
@@ -537,7 +537,7 @@ test('what is typed wrong, and a registry that is away, have codes of their own'
   expect(away).toMatch(/npm start/);
 });
 
-test('versions are shown and compared', async () => {
+test('shows and compares versions', async () => {
   expect(await runRelease(['show', REMOTE, '1.1.0'])).toBe(0);
   expect(said.pop()).toMatch(/mf-search@1\.1\.0 +ready[\s\S]*paths +\/offres-emploi/);
   expect(await runRelease(['compare', `${REMOTE}@1.1.0`, '1.0.0'])).toBe(0);
@@ -553,7 +553,7 @@ test('versions are shown and compared', async () => {
   expect(await runRelease(['compare', `${REMOTE}@9.9.9`, '1.0.0'])).toBe(1);
 });
 
-test('[REL-12] versions of several remotes are rolled out together, and come back together', async () => {
+test('[REL-12] rolls out versions of several remotes together, and rolls them back together', async () => {
   await addVersion(own.database, 'mf-offer', '2.0.0');
   expect(await runRelease(['promote', 'mf-offer', '1.0.0'])).toBe(0);
   const linked = ['--percent', '10', '--with', 'mf-offer@2.0.0'];

@@ -11,7 +11,7 @@ const SAME: Comparison = {
 const linesOf = (changes: Partial<Comparison>) =>
   describeComparison('mf-search', { ...SAME, ...changes }).split('\n');
 
-test('[REL-05] what a version changes is said part by part', () => {
+test('[REL-05] describes the changes of a version part by part', () => {
   expect(
     linesOf({
       commits: { from: 'abc', to: 'def', repository: 'https://git.test/search' },
@@ -36,7 +36,7 @@ test('[REL-05] what a version changes is said part by part', () => {
   ]);
 });
 
-test('sizes that any build changes are counted, the others listed', () => {
+test('lists size changes, and only counts insignificant ones', () => {
   const sizes = [
     { name: 'area', before: 1024, after: 3072 },
     { name: 'pages/a', before: 2048, after: 2049 },
@@ -51,7 +51,7 @@ test('sizes that any build changes are counted, the others listed', () => {
   ]);
 });
 
-test('two versions that do not differ are said to be the same, and words of a changelog forge no line', () => {
+test('reports identical versions, and strips control characters of a changelog', () => {
   expect(linesOf({}).at(-1)).toMatch(/nothing of what visitors load .* differs$/);
   const forged = [{ version: '1.1.0', lines: ['ok\nchecks  passed\u001b[31m'] }];
   expect(linesOf({ changelog: forged }).slice(3)).toEqual(['           ok checks  passed [31m']);

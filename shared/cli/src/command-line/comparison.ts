@@ -4,10 +4,10 @@ import { textTable } from './table.ts';
 type Lists = Comparison['mount'];
 type Changes = readonly { name: string; before: string | null; after: string | null }[];
 
-/** Smaller changes of a chunk come with any build. */
+/** Threshold of size changes: smaller ones occur in any build. */
 const NOTICEABLE_BYTES = 100;
 
-/** Returns what changes from one version to another, for people to read. */
+/** Describes the changes from one version to another, as text. */
 export function describeComparison(name: string, comparison: Comparison): string {
   const { from, to, changelog, mount, pages, widgets, contributions, requires, shared } = comparison;
   const rows = [
@@ -35,7 +35,7 @@ function commitRange({ from, to, repository }: Comparison['commits']): string {
   return repository === null ? range : `${range} of ${repository}`;
 }
 
-/** The title stands beside the first line. */
+/** Puts the title next to the first line. */
 function section(title: string, lines: readonly string[]): string[][] {
   return lines.map((line, index) => [index === 0 ? title : '', line]);
 }

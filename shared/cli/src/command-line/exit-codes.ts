@@ -15,18 +15,18 @@ export const EXIT = {
   nobodyGets: 6,
 } as const;
 
-/** A first version is published, and nobody gets it: it was not released. */
+/** A first version was published but not released. */
 export class NobodyGets extends Error {
   override name = 'NobodyGets';
 }
 
-/** Rules of the registry with a code of their own. */
+/** Exit codes of specific registry rules. */
 const OF_RULES: Record<string, number> = {
   'invalid-request': EXIT.wrongUsage,
   'revision-moved': EXIT.movedMeanwhile,
 };
 
-/** Returns the code of an error; null for one that is not expected. */
+/** Returns the exit code of an error; null for an unexpected one. */
 export function exitCodeOf(error: unknown): number | null {
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.wrongUsage;
   if (error instanceof UsageError) return EXIT.wrongUsage;

@@ -18,7 +18,7 @@ const typed = PAGES.flatMap((file) =>
   })),
 ).filter(({ words: [name] }) => COMMANDS.some((command) => command().name() === name));
 
-/** Returns the flags that a command has not, of those that are typed with it. */
+/** Returns the flags in a command line that the command does not have. */
 function unknownFlags([name, ...words]: readonly string[]): string[] {
   const found = COMMANDS.map((command) => command()).find((command) => command.name() === name);
   const inner = found?.commands.find((command) => command.name() === words[0]);
@@ -28,7 +28,7 @@ function unknownFlags([name, ...words]: readonly string[]): string[] {
   return words.filter((word) => /^--\w/.test(word) && !known.includes(word));
 }
 
-it('the guides name commands and their flags', () => {
+it('commands in the guides', () => {
   const names = new Set(typed.map(({ words: [name = ''] }) => name));
   expect([...names]).toEqual(
     expect.arrayContaining(['dev', 'upgrade', 'publish', 'preview', 'verify', 'token']),
@@ -37,6 +37,6 @@ it('the guides name commands and their flags', () => {
   expect(unknownFlags(['dev', '--inspekt'])).toEqual(['--inspekt']);
 });
 
-it.each(typed)('[TEAM-07] “$line” can be typed', ({ words }) => {
+it.each(typed)('[TEAM-07] “$line” is valid', ({ words }) => {
   expect(unknownFlags(words)).toEqual([]);
 });

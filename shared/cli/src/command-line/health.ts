@@ -1,6 +1,6 @@
 import type { RolloutHealth } from '../client/answers.ts';
 
-/** Returns how a candidate does beside the released version; what was hardly seen is never called good. */
+/** Describes a candidate's health compared to the released version; never calls it good without enough traffic. */
 export function describeHealth({ evidence, haltAt, metrics, released, share }: RolloutHealth): string {
   const counted = metrics.filter(({ candidate, released: beside }) => candidate.units + beside.units > 0);
   const figures = counted.map(({ metric, candidate, released: beside, isEnough }) => {

@@ -2,5 +2,5 @@
 import process from 'node:process';
 import { runRelease } from './run.ts';
 
-// `npm run release -- …`, or `careers …`: the parts of the site, released each on its own.
+// Entry point of `careers …` and `npm run release -- …`.
 process.exitCode = await runRelease(process.argv.slice(2));

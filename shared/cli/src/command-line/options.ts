@@ -1,6 +1,6 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 
-/** A command that was typed wrong, with what to type. */
+/** A usage error, with what to type. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
@@ -15,13 +15,13 @@ export interface ReasonOption {
   reason?: string;
 }
 
-/** Argument of the commands that build. */
+/** Argument of commands that build a remote. */
 export const REMOTE_ARGUMENT = [
   '[remote]',
   "name of a remote's folder, or the path of one; that of this folder unless given",
 ] as const;
 
-/** Returns a command that can answer in JSON too, and throws CommanderError instead of ending the process. */
+/** Returns a command with a `--json` option, which throws CommanderError instead of ending the process. */
 export function command(name: string, description: string): Command {
   return new Command(name)
     .description(description)
@@ -37,13 +37,13 @@ export function reasonOption(): Option {
   return new Option('--reason <words>', 'why: for the release document and the log');
 }
 
-/** Reads a whole number, or refuses the option. */
+/** Parses an integer, or rejects the option. */
 export function wholeNumber(text: string): number {
   if (!/^\d+$/.test(text)) throw new InvalidArgumentError('It is no whole number.');
   return Number(text);
 }
 
-/** Reads a share of the visitors, or refuses the option. */
+/** Parses a percentage of visitors, or rejects the option. */
 export function percentage(text: string): number {
   const percent = Number(text);
   if (text.trim() === '' || !(percent >= 0 && percent <= 100))
@@ -51,7 +51,7 @@ export function percentage(text: string): number {
   return percent;
 }
 
-/** Answers: a text for people, or a value for programs. */
+/** Prints a result: as text, or as JSON. */
 export function answer({ json }: JsonOption, value: unknown, text: string): void {
   console.log(json ? JSON.stringify(value, null, 2) : text);
 }

@@ -8,12 +8,12 @@ interface OutcomesQuery {
   version?: string;
 }
 
-/** Returns what shells have seen of versions, the rollout begun last first. */
+/** Returns outcomes of versions reported by shells, latest rollout first. */
 export function outcomesOf(client: RegistryClient, query: OutcomesQuery): Promise<Outcome[]> {
   return bodyOf(client.GET('/v1/outcomes', { params: { query } }));
 }
 
-/** Returns what was seen of a version in words, with the first failures and their addresses. */
+/** Describes the outcome of a version, with the first failures and their addresses. */
 export function describeOutcome(outcome: Outcome | undefined): string {
   if (!outcome) return 'no page rendered yet';
   const { renders, fallbacks, errors, crashes, browserFailures, failures } = outcome;

@@ -3,8 +3,8 @@ import type { Access } from '../client/access.ts';
 import { UsageError } from './options.ts';
 
 /**
- * Returns the reason of a move: the option, else what the user types. The local administrator needs none.
- * @throws UsageError without a terminal.
+ * Returns the reason of a move: the option, else typed by the user. The local administrator needs none. @throws
+ * UsageError without a terminal.
  */
 export async function reasonOf(
   given: string | undefined,
@@ -18,7 +18,7 @@ export async function reasonOf(
   throw new UsageError('Nothing was done: a move needs a reason.');
 }
 
-/** Returns what the user types, asked on stderr: stdout is for answers. */
+/** Returns a line typed by the user; prompts on stderr, as stdout is for results. */
 export async function ask(question: string): Promise<string> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   try {

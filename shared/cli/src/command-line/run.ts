@@ -20,7 +20,7 @@ export async function runRelease(words: readonly string[]): Promise<number> {
 function createProgram(): Command {
   const program = new Command('careers')
     .description('Builds, checks, publishes and releases the parts of the site, each on its own.')
-    // An option is that of the command it is typed after.
+    // Assigns an option to the command it follows.
     .enablePositionalOptions()
     .exitOverride();
   for (const create of COMMANDS) program.addCommand(create());
@@ -39,7 +39,7 @@ function printError(error: unknown, isExpected: boolean, isForPrograms: boolean)
   console.error(JSON.stringify({ status, rule, message: error.message, do: remedy }));
 }
 
-/** Joins reason and remedy: a line in a CI log is read alone. */
+/** Joins reason and remedy in one line, for CI logs. */
 function inOneLine({ message, remedy }: RegistryRefusal): string {
   return `${/[.!?]$/.test(message) ? message : `${message}.`} ${remedy}`;
 }

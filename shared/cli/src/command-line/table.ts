@@ -1,9 +1,9 @@
-/** Returns a text of somebody else without control characters: printed, it can forge no line and no colour. */
+/** Strips control characters from untrusted text, so that it cannot forge lines or colours. */
 export function plainText(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
 }
 
-/** Returns rows as columns for a terminal; the last column is as long as it is. */
+/** Aligns rows in columns for a terminal; the last column is not padded. */
 export function textTable(cells: readonly (readonly string[])[]): string {
   const rows = cells.map((row) => row.map(plainText));
   const columns = Math.max(...rows.map((row) => row.length)) - 1;

@@ -1,6 +1,6 @@
 import { UsageError } from './options.ts';
 
-/** Reads a version as people name it: `mf-search@1.1.0`, or the remote and the number apart. */
+/** Parses a version: `mf-search@1.1.0`, or remote and number separately. */
 export function versionOf(named: string, after?: string): { name: string; number: string } {
   const [name = '', number = after, ...more] = named.split('@');
   const isTwice = after !== undefined && number !== after;

@@ -25,7 +25,7 @@ const post = (body: unknown, type: string) =>
     body: JSON.stringify(body),
   });
 
-it('a page is sent the state when it opens, and each one after', async () => {
+it('sends a page the current state, then each new one', async () => {
   const { body } = await fetch(`${server.url}/_development/events`);
   const events = body!.pipeThrough(new TextDecoderStream()).getReader();
   const next = async () => JSON.parse((await events.read()).value!.replace('data: ', '')) as unknown;
@@ -36,14 +36,14 @@ it('a page is sent the state when it opens, and each one after', async () => {
   await events.cancel();
 });
 
-it('an error of a browser is taken as JSON only, which another site cannot send, and only whole', async () => {
+it('accepts browser errors only as valid JSON, which other sites cannot send', async () => {
   expect((await post(problem, 'application/json')).status).toBe(204);
   expect((await post(problem, 'text/plain')).status).toBe(404);
   expect((await post({ message: 'no more' }, 'application/json')).status).toBe(400);
   expect(problems).toEqual([problem]);
 });
 
-it('a hot update is that of the version that asks; one that is gone is 404', async () => {
+it('serves the hot update of the requested version, and 404 once it is gone', async () => {
   const update = await fetch(`${server.url}/remotes/mf-jobs/1.0.0-development.100001/ab.hot-update.json`);
   expect(update.headers.get('content-type')).toMatch('application/json');
   expect(await update.text()).toBe('mf-jobs 1.0.0-development.100001 ab.hot-update.json');

@@ -19,11 +19,11 @@ const TYPES = { json: 'application/json', js: 'text/javascript', map: 'applicati
 
 export interface DevelopmentServerOptions {
   onProblem(problem: BrowserProblem): void;
-  /** Returns a file of webpack's hot replacement, as the page of that version runs it; null where it is gone. */
+  /** Returns a hot update of webpack for a page of this version; null if it is gone. */
   hotUpdate(remote: string, version: string, file: string): Promise<string | null>;
 }
 
-/** Answers pages, through the shell: the state of builds and problems as events, hot updates; takes errors of browsers. */
+/** Serves pages through the shell: build state and problems as events, hot updates; receives errors of browsers. */
 export async function serveDevelopment({ onProblem, hotUpdate }: DevelopmentServerOptions) {
   const pages = new Set<ServerResponse>();
   let last: DevelopmentState = { builds: {}, problems: [] };
@@ -38,7 +38,7 @@ export async function serveDevelopment({ onProblem, hotUpdate }: DevelopmentServ
       pages.add(response.on('close', () => pages.delete(response)));
       return void send(response);
     }
-    // Another site's page cannot send JSON without being asked.
+    // Requires JSON, which another site's page cannot send without a CORS preflight.
     if (request.method === 'POST' && path === `${DEVELOPMENT_PATH}/problems` && isJson(request)) {
       onProblem(Value.Parse(BrowserProblemSchema, await json(request)));
       return void response.writeHead(204).end();

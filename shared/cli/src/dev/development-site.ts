@@ -13,23 +13,23 @@ import { loggedError } from './shell-log.ts';
 import { DEVELOPMENT, startShell } from './shell-program.ts';
 import { watchRemote } from './watched-remote.ts';
 
-/** Folder in a remote for its development site; git ignores it. */
+/** Folder in a remote for its development site, ignored by git. */
 const OWN_FOLDER = '.careers';
 
 export interface DevelopmentSiteOptions extends Omit<ReleasedSiteOptions, 'store' | 'without'> {
-  /** Folders of the remotes whose sources are shown; the site's data is in the first one. */
+  /** Folders of the remotes served from sources; the first one holds the site's data. */
   directories: readonly [string, ...string[]];
-  /** Origin of the site whose job API is read. */
+  /** Origin of the site whose job API is used. */
   site: string;
   port: number;
-  /** Opens the servers to a debugger. */
+  /** Enables the debugger in the servers. */
   inspect: boolean;
 }
 
 /**
- * Runs the released site on this machine with some remotes from their sources: whatever is saved is built, and open pages
- * take it, or reload. Nothing that others use is changed. `ended` resolves when the shell has ended, by itself too.
- * @throws ReleaseError with what to do.
+ * Runs the released site locally with some remotes from sources: each save is built, and open pages apply it or reload.
+ * Changes nothing shared. `ended` resolves when the shell has exited for any reason. @throws ReleaseError with what to
+ * do.
  */
 export async function startDevelopmentSite(options: DevelopmentSiteOptions) {
   const { client, environment, directories, site, port, inspect, cache, log } = options;
@@ -46,7 +46,7 @@ export async function startDevelopmentSite(options: DevelopmentSiteOptions) {
     hotUpdate: async (name, version, file) => (await watched.get(name)?.hotUpdate(version, file)) ?? null,
   });
   const problems = new Problems({
-    // Hot updates are of no version.
+    // The build folder has hot updates, which belong to no version.
     foldersOf: (name, version) => [join(store, name, version), join(data, 'build', name)],
     log,
     onState: pages.show,
@@ -92,7 +92,7 @@ export async function startDevelopmentSite(options: DevelopmentSiteOptions) {
   }
 }
 
-/** Shows a line of the shell's log; errors as those of browsers. */
+/** Prints a line of the shell's log; shows errors like those of browsers. */
 function showShellLine(
   line: string,
   { problems, log }: { problems: Problems; log(line: string): void },
@@ -107,8 +107,8 @@ function backendOrigins({ settings: { backends = {} } }: DefinedRemote): string[
 }
 
 /**
- * Returns what shows a build: it writes a release document of what is released elsewhere, and of the last build of each
- * remote here. Where that does not start, the shell falls back to the version before.
+ * Returns a function that activates a build: writes a release document with the released versions, and the latest local
+ * build of each remote. If a build does not start, the shell falls back to the previous one.
  */
 function releaseFile(
   file: string,

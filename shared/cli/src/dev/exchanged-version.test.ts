@@ -2,7 +2,7 @@ import { exchanged } from './exchanged-version.ts';
 
 const [DRAFT, VERSION] = ['1.0.0-development.100000', '1.0.0-development.100002'];
 
-it('a version takes the place of another wherever a build holds it, in names, code and addresses', () => {
+it('replaces a version throughout a build, in names, code and addresses', () => {
   const built = [
     `self["mf-jobs@${DRAFT}"]`,
     'self["webpackHotUpdatemf_jobs_1_0_0_development_100000"]',
@@ -10,12 +10,12 @@ it('a version takes the place of another wherever a build holds it, in names, co
   ].join();
   const renamed = exchanged(built, 'mf-jobs', DRAFT, VERSION);
   expect(renamed).not.toContain('100000');
-  // Columns of source maps stay correct, and it leads back.
+  // The length keeps source map columns valid, and the replacement is reversible.
   expect(renamed).toHaveLength(built.length);
   expect(exchanged(renamed, 'mf-jobs', VERSION, DRAFT)).toBe(built);
 });
 
-it('what another remote has of the same number stays', () => {
+it('keeps the same number of another remote', () => {
   const other = `self["mf-other@${DRAFT}"]`;
   expect(exchanged(other, 'mf-jobs', DRAFT, VERSION)).toBe(other);
 });

@@ -10,7 +10,7 @@ let store: string;
 
 beforeEach(async () => {
   store = await mkdtemp(join(tmpdir(), 'store-'));
-  // Line 1 is of line 9 of the page, line 2 of line 1 of a package.
+  // Line 1 maps to line 9 of the page, line 2 to line 1 of a package.
   const map = {
     version: 3,
     sources: [SOURCE, join(process.cwd(), 'node_modules', 'chart', 'index.js')].map(
@@ -33,7 +33,7 @@ afterEach(() => rm(store, { recursive: true }));
 it.each([
   ['browser', `http://localhost:3000/remotes/mf-jobs/${VERSION}/page.js:1:20`],
   ['server', `/home/a/.careers/copies/1/mf-jobs/${VERSION}/server/page.cjs:1:20`],
-])('a stack of the %s names the line of the source, and no lines of frameworks', async (_side, place) => {
+])('maps a stack of the %s to source lines, without framework lines', async (_side, place) => {
   const stack = [
     'Error: boom',
     `    at Page (${place})`,
@@ -46,7 +46,7 @@ it.each([
   expect(remoteIn(stack)).toBe(`mf-jobs@${VERSION}`);
 });
 
-it('a stack without a line of a remote stays as it is', async () => {
+it('leaves a stack without a remote’s line unchanged', async () => {
   const stack = 'Error: boom\n    at shell.js:1:1';
   expect(await mappedStack(stack, (remote, version) => [join(store, remote, version)])).toBe(stack);
   expect(remoteIn(stack)).toBe('');

@@ -4,20 +4,20 @@ import type { SourceMapPayload } from 'node:module';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** A place in a built script of a remote, on the site or in a copy of it on disk. */
+/** Matches a position in a remote's built script, on the site or in a copy on disk. */
 const PLACE =
   /(?:\w+:\/\/)?[^\s()]*?[\\/]([\w-]+)[\\/](\d+\.\d+\.\d+[^\\/\s()]*)[\\/](?:(client|server)[\\/])?([^\\/\s()]+\.c?js):(\d+):(\d+)/;
 
-/** Returns `name@version` of the first script of a remote in a stack; empty where there is none. */
+/** Returns `name@version` of the first remote's script in a stack; empty without one. */
 export function remoteIn(stack: string): string {
   const [, remote, version] = PLACE.exec(stack) ?? [];
   return remote && version ? `${remote}@${version}` : '';
 }
 
-/** Returns where the build of a version of a remote may be, on each of whose sides source maps are beside scripts. */
+/** Returns folders that may hold the build of a version; both its sides have source maps next to scripts. */
 export type BuildFolders = (remote: string, version: string) => readonly string[];
 
-/** Returns a stack in terms of the sources, without the lines of frameworks. */
+/** Maps a stack to the sources, without framework lines. */
 export async function mappedStack(stack: string, foldersOf: BuildFolders): Promise<string> {
   const lines = await Promise.all(stack.split('\n').map((line) => mappedLine(line, foldersOf)));
   const own = lines.flatMap((line) => line?.trim() ?? []);
@@ -36,7 +36,9 @@ async function mappedLine(line: string, foldersOf: BuildFolders): Promise<string
   return null;
 }
 
-/** Returns `src/page.tsx:9` of a place in a script; undefined outside of a remote's own files. */
+/**
+ * Returns the source position of a script position, such as `src/page.tsx:9`; undefined outside a remote's own files.
+ */
 function originOf(map: string, row: number, column: number): string | undefined {
   const entry = new SourceMap(JSON.parse(map) as SourceMapPayload).findEntry(row - 1, column - 1);
   if (!('originalSource' in entry) || !entry.originalSource.startsWith('file:')) return undefined;

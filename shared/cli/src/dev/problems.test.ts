@@ -16,14 +16,14 @@ beforeEach(() => {
   });
 });
 
-it('an error is in the terminal once, with whose it is, and on the pages', async () => {
+it('shows an error once in the terminal, with its remote, and on the pages', async () => {
   await problems.thrown('server', thrown);
   await problems.thrown('server', thrown);
   expect(lines).toEqual(['\nmf-jobs@1.0.0 · server · /emplois\nError: boom\nat page.tsx:9\n'.trimEnd()]);
   expect(state.problems).toMatchObject([{ ...thrown, kind: 'server' }]);
 });
 
-it('the next build clears what was wrong with its remote, and with no other', async () => {
+it('clears only the problems of the remote that is rebuilt', async () => {
   await problems.thrown('browser', thrown);
   await problems.thrown('browser', { ...thrown, remote: 'mf-other@2.0.0', message: 'Error: theirs' });
   problems.failed('mf-jobs', 'src/area.tsx: Unexpected token');
@@ -32,7 +32,7 @@ it('the next build clears what was wrong with its remote, and with no other', as
   expect(state.builds).toEqual({ 'mf-jobs': build });
 });
 
-it('[TEAM-06] an error of the server stays while builds are exchanged in place: it has not been asked again', async () => {
+it('[TEAM-06] keeps a server error during hot updates, as the page was not requested again', async () => {
   await problems.thrown('server', thrown);
   await problems.thrown('browser', { ...thrown, message: 'Error: in the browser' });
   problems.built('mf-jobs', { ...build, number: 2 });
@@ -41,7 +41,7 @@ it('[TEAM-06] an error of the server stays while builds are exchanged in place: 
   expect(state.problems).toEqual([]);
 });
 
-it('what a browser says cannot move the cursor of the terminal', async () => {
+it('strips control characters from browser messages', async () => {
   await problems.thrown('browser', { ...thrown, message: '\u001B[2Jboom' });
   expect(lines.join()).not.toContain('\u001B');
 });

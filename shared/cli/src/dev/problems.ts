@@ -21,7 +21,7 @@ export class Problems {
     this.#options = options;
   }
 
-  /** A remote is built: earlier errors may be fixed, those of the server only where pages ask it again. */
+  /** Records a build: clears earlier errors, those of the server only if pages reload. */
   built(remote: string, build: SourceBuild): void {
     this.#builds[remote] = build;
     const reloads = build.reloadsBefore === build.number;
@@ -31,7 +31,7 @@ export class Problems {
     this.#send();
   }
 
-  /** A remote does not build; what was there stays. */
+  /** Records a failed build; the previous one stays. */
   failed(remote: string, message: string): void {
     this.#problems = this.#problems.filter(
       (problem) => problem.kind !== 'build' || problem.remote !== remote,
@@ -68,7 +68,7 @@ export class Problems {
   }
 }
 
-/** An error whose stack names no remote may come from any of them. */
+/** An error whose stack names no remote may belong to any. */
 function isOf({ remote }: Problem, name: string): boolean {
   return remote === '' || remote === name || remote.startsWith(`${name}@`);
 }

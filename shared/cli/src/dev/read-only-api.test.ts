@@ -19,7 +19,7 @@ afterAll(async () => {
   await new Promise((resolve) => site.close(resolve));
 });
 
-test('[TEAM-06] what reads the job API passes, with its totals and its refusals', async () => {
+test('[TEAM-06] passes reads of the job API, with totals and errors', async () => {
   const list = await fetch(`${api.url}/api/v2.0/offers/?page=0`, { headers: { cookie: 'mine=1' } });
   expect([list.headers.get('x-total-elements'), await list.json()]).toEqual(['3', [1, 2, 3]]);
   expect((await fetch(`${api.url}/api/v2.0/offers/0`)).status).toBe(404);
@@ -36,7 +36,7 @@ test.each(['POST', 'PUT', 'PATCH', 'DELETE'])(
   },
 );
 
-test('[TEAM-06] a site that is away is said to be', async () => {
+test('[TEAM-06] reports a site that is down', async () => {
   const lost = await serveReadOnlyApi('http://127.0.0.1:9');
   const answer = await fetch(`${lost.url}/api/v2.0/offers/`);
   expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining('ne répond pas')]);

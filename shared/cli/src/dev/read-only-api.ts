@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const TIMEOUT_MILLISECONDS = 10_000;
 const PASSED_ON = ['accept', 'accept-language', 'if-none-match'];
-/** `fetch` has unpacked the body. */
+/** Dropped response headers: `fetch` has decompressed the body. */
 const NOT_PASSED_BACK = new Set(['content-encoding', 'content-length', 'transfer-encoding', 'connection']);
 
 const REFUSED = [
@@ -18,7 +18,7 @@ const REFUSED = [
 ];
 const AWAY = [{ field: '', code: 'UNAVAILABLE', message: 'Le site ne répond pas.' }];
 
-/** Serves the job API of a site that others use: whatever reads passes, whatever would write is refused. */
+/** Proxies the job API of a shared site: passes reads, refuses writes. */
 export async function serveReadOnlyApi(site: string) {
   const server = createServer((request, response) => {
     answer(site, request, response).catch(() => send(response, 503, AWAY));

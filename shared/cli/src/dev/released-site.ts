@@ -16,19 +16,18 @@ import { ReleaseError } from '../release-error.ts';
 export interface ReleasedSiteOptions {
   client: RegistryClient;
   environment: string;
-  /** Receives `name/version` of every remote that visitors get. */
+  /** Output folder for `name/version` of every released remote. */
   store: string;
-  /** Folder that caches files, for all remotes of this user. */
+  /** Cache folder, shared by all remotes of this user. */
   cache: string;
-  /** Remotes that come from sources here. */
+  /** Remotes served from local sources. */
   without: readonly string[];
   log(line: string): void;
 }
 
 /**
- * Copies what visitors get, as far as it is not here yet: each file is verified by the digest that the release document
- * leads to. Returns the stable version of each remote; a remote of a contract that this shell does not know is left out.
- * @throws ReleaseError where the registry names no digests, or gives another file.
+ * Downloads the released versions that are missing here, verifying each file by digest. Returns the stable version of
+ * each remote, without those of an unknown contract. @throws ReleaseError if digests are missing or do not match.
  */
 export async function copyReleasedSite(options: ReleasedSiteOptions): Promise<Record<string, string>> {
   const { client, environment, store, cache, without, log } = options;
@@ -49,20 +48,20 @@ export async function copyReleasedSite(options: ReleasedSiteOptions): Promise<Re
   const artefacts = new ArtefactStore({ source, copyDirectory: store });
   const versions: Record<string, string> = {};
   const copy = async (name: string, stable: string) => {
-    // Written last: a folder that has it is complete.
+    // Written last, to mark a complete folder.
     const manifest = join(artefacts.copyOf(name, stable), 'remote.json');
     try {
       if (!existsSync(manifest)) {
         const bytes = await source.manifest(name, stable);
         await artefacts.fetch(name, stable);
         await writeWhole(manifest, bytes);
-        log(`${name}@${stable} is here now`);
+        log(`${name}@${stable} is downloaded`);
       }
       versions[name] = stable;
     } catch (error) {
       if (!(error instanceof ArtefactError)) throw error;
       if (!(error.cause instanceof ContractError)) throw new ReleaseError(error.message, { cause: error });
-      log(`${name}@${stable} is left out, this shell is older than it: ${error.cause.message}`);
+      log(`${name}@${stable} is omitted, as this shell is older: ${error.cause.message}`);
     }
   };
   const wanted = Object.entries(remotes).filter(([name]) => !without.includes(name));

@@ -3,7 +3,7 @@ import { loggedError } from './shell-log.ts';
 const line = (msg: string, err?: object) =>
   JSON.stringify({ level: 50, time: 1, event: 'page_error', msg, ...(err && { err }) });
 
-it('an error of a page is read with its path and its stack', () => {
+it('parses a page’s error with its path and stack', () => {
   const stack = 'Error: boom\n    at Page (/copies/mf-jobs/1.0.0/server/page.cjs:9:7)';
   expect(
     loggedError(line('/emplois failed: Error: boom', { type: 'Error', message: 'boom', stack })),
@@ -14,7 +14,7 @@ it('an error of a page is read with its path and its stack', () => {
   });
 });
 
-it('an error of no page has its message alone', () => {
+it('parses other errors with only their message', () => {
   expect(loggedError(line('mf-jobs@1.0.0 is not served: it exits'))).toEqual({
     message: 'mf-jobs@1.0.0 is not served: it exits',
     path: '',

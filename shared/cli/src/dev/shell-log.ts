@@ -7,15 +7,15 @@ const Line = Type.Object({
   err: Type.Optional(Type.Object({ message: Type.String(), stack: Type.String() })),
 });
 
-/** An error that the shell has logged. */
+/** An error logged by the shell. */
 export interface LoggedError {
   message: string;
   stack: string;
-  /** Path of the page that failed; empty where the line names none. */
+  /** Path of the failed page; empty if the line names none. */
   path: string;
 }
 
-/** Returns the error of a line of the shell's log; null for any other line, which is shown as it is. */
+/** Parses an error in a line of the shell's log; null for any other line, to be shown unchanged. */
 export function loggedError(line: string): LoggedError | null {
   const parsed = parsedLine(line);
   if (!Value.Check(Line, parsed)) return null;

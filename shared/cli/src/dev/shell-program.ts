@@ -3,13 +3,13 @@ import { dirname, join } from 'node:path';
 import { startProcess, stopProcess, whenAnswering } from '../processes.ts';
 import { ReleaseError } from '../release-error.ts';
 
-/** Its environment, as remotes declare values and origins for it. */
+/** Name of its environment, for which remotes declare values and origins. */
 export const DEVELOPMENT = 'development';
 
 const READY_MILLISECONDS = 60_000;
 
 export interface ShellOptions {
-  /** The remote's folder: its own packages have the shell. */
+  /** The remote's folder, whose packages include the shell. */
   directory: string;
   port: number;
   data: string;
@@ -23,14 +23,13 @@ export interface ShellOptions {
 }
 
 /**
- * Starts the site's shell on a data folder of this machine; resolves once it serves pages. `ended` resolves when it has
- * ended, by itself too.
- * @throws ReleaseError where it is not installed, or does not start.
+ * Starts the site's shell on a local data folder; resolves once it serves pages. `ended` resolves when it has exited
+ * for any reason. @throws ReleaseError if it is not installed, or does not start.
  */
 export async function startShell(options: ShellOptions) {
   const { directory, port, data, apiUrl, backendOrigins, developmentUrl, inspect, show } = options;
   const isListening = Promise.withResolvers<void>();
-  // Render processes are debugged too, each at a port that it prints.
+  // Render processes are debugged too, each on a port that it prints.
   const debugging = inspect ? ['--inspect=127.0.0.1:0', '--enable-source-maps'] : [];
   const shell = startProcess('shell', [...debugging, programOf(directory)], {
     directory,
@@ -52,7 +51,7 @@ export async function startShell(options: ShellOptions) {
     },
   });
   const tooLate = AbortSignal.timeout(READY_MILLISECONDS);
-  // Another program at the port would answer, too.
+  // Waits for the process too: another program on the port would answer as well.
   await Promise.race([isListening.promise, shell.ended]);
   await whenAnswering(`http://127.0.0.1:${port}/healthz`, shell, tooLate).catch(() => {
     throw new ReleaseError('The shell has ended: its output is above.');

@@ -7,7 +7,7 @@ import { ForeignFolder } from '../testing/foreign-folder.ts';
 
 jest.setTimeout(120_000);
 
-// webpack is a program for Node, which these tests are not.
+// webpack needs plain Node, and cannot run in these tests.
 const PROGRAM = join(import.meta.dirname, '..', 'testing', 'watch-program.ts');
 const PAGE = 'src/pages/emplois/page.tsx';
 const SERVER = 'src/pages/emplois/page.server.ts';
@@ -38,7 +38,7 @@ afterEach(async () => {
   await folder.remove();
 });
 
-/** Resolves once a state is as wanted. */
+/** Resolves once a state meets the condition. */
 function until(isWanted: () => boolean): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
@@ -50,7 +50,7 @@ function until(isWanted: () => boolean): Promise<void> {
 }
 const build = () => state?.builds['mf-jobs'] ?? { number: 0, hash: '', reloadsBefore: 0 };
 
-it('[TEAM-06] [TEAM-07] a mistake of syntax is on the page and in the terminal, with its file, until it is fixed', async () => {
+it('[TEAM-06] [TEAM-07] shows a syntax error on the page and in the terminal, with its file, until it is fixed', async () => {
   await folder.write(PAGE, COMPONENT.replace('</h1>', '</h2'));
   await until(() => state?.problems.length === 1);
   expect(state?.problems[0]).toMatchObject({
@@ -64,7 +64,7 @@ it('[TEAM-06] [TEAM-07] a mistake of syntax is on the page and in the terminal, 
   await until(() => state?.problems.length === 0);
 });
 
-it('[TEAM-06] a page is exchanged in place, its server part reloads, both saved at once reload', async () => {
+it('[TEAM-06] hot-replaces a page, and reloads after a change of its server part or of both', async () => {
   const { hash } = build();
   await folder.write(PAGE, COMPONENT.replace('Emplois', 'Tous les emplois'));
   await until(() => build().hash !== hash);

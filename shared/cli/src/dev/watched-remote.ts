@@ -13,26 +13,26 @@ import { contributionsFile } from '../building/contributions.ts';
 import { configurationFile } from '../building/remote-configuration.ts';
 import { exchanged } from './exchanged-version.ts';
 
-/** Modules whose changes an open page cannot apply: their output is in its document. */
+/** Modules that open pages cannot hot-replace: their output is in the document. */
 const SERVER_PART = /\.server\.tsx?$/;
 
 export interface WatchOptions {
   definition: DefinedRemote;
-  /** Folder that webpack writes into. */
+  /** Output folder of webpack. */
   output: string;
-  /** Receives each build as a version of its own. */
+  /** Store that receives each build as a new version. */
   store: string;
-  /** Called with each build, before it is in the store. */
+  /** Called with each build, before it is stored. */
   onBuilt(build: SourceBuild): void;
-  /** Called with each version that is in the store. */
+  /** Called with each stored version. */
   onVersion(version: string): void;
-  /** Called with the errors of a build; the version before stays. */
+  /** Called with the errors of a build; the previous version stays. */
   onError(message: string): void;
 }
 
 /**
- * Builds a remote whenever one of its files changes. webpack goes on from the build before, under one name; a copy with a
- * number of its own is what the shell loads, since a version never changes.
+ * Rebuilds a remote whenever one of its files changes. webpack builds incrementally under one version; the shell loads
+ * copies with new numbers, since a version is immutable.
  */
 export function watchRemote(options: WatchOptions) {
   const { definition, output, onBuilt, onError } = options;
@@ -41,14 +41,14 @@ export function watchRemote(options: WatchOptions) {
   const compiler = webpack(
     definition.configurations({ version: drafted, outputDirectory: output, development: true, isHot: true }),
   );
-  // Part of the manifest, but of neither build.
+  // Files that affect the manifest, but neither bundle.
   const elsewhere = [contributionsFile(definition.directory), configurationFile(definition.directory)];
-  // Rebuilds only the sides that contain a saved file; the manifest needs both.
+  // Latest results of both sides: webpack rebuilds only those affected, and the manifest needs both.
   const sides: Stats[] = [];
   for (const [side, { hooks }] of compiler.compilers.entries())
     hooks.done.tap('careers', (stats) => void (sides[side] = stats));
   compiler.compilers[0]?.hooks.afterCompile.tap('careers', ({ fileDependencies, missingDependencies }) => {
-    // webpack takes a file that is not there for a deleted one, and builds again without end.
+    // webpack would take a missing file for a deleted one, and rebuild endlessly.
     for (const file of elsewhere) (existsSync(file) ? fileDependencies : missingDependencies).add(file);
   });
   const next = buildCounter();
@@ -73,7 +73,7 @@ export function watchRemote(options: WatchOptions) {
       await new Promise<void>((resolve) => compiler.close(() => resolve()));
       await work;
     },
-    /** Returns a file of webpack's hot replacement in the name of a version; null where it is not there any more. */
+    /** Returns a hot update of webpack, renamed to a version; null if it is gone. */
     async hotUpdate(version: string, file: string): Promise<string | null> {
       const path = join(output, 'client', exchanged(file, definition.name, version, drafted));
       const text = await readFile(path, 'utf8').catch(() => null);
@@ -82,7 +82,7 @@ export function watchRemote(options: WatchOptions) {
   };
 }
 
-/** Numbers builds; one that changes more than the browser's modules asks pages of earlier ones to reload. */
+/** Numbers builds; pages must reload if a build changes more than browser modules. */
 function buildCounter(): (sides: readonly Stats[], changesElsewhere: boolean) => SourceBuild {
   let build: SourceBuild = { number: 0, hash: '', reloadsBefore: 0 };
   let [serverHash, serverPart] = ['', ''];
@@ -98,7 +98,7 @@ function buildCounter(): (sides: readonly Stats[], changesElsewhere: boolean) =>
   };
 }
 
-/** Returns a hash of the loaders, heads and actions of pages, and of all that they import. */
+/** Returns a hash of the pages' loaders, heads and actions with all their imports. */
 function hashOfServerPart({ compilation: { chunkGroups } }: Stats): string {
   const groups = chunkGroups.filter(({ origins }) =>
     origins.some(({ request }) => SERVER_PART.test(request)),
@@ -113,7 +113,7 @@ function hashOfServerPart({ compilation: { chunkGroups } }: Stats): string {
 const BUILD_FAILED = /^Module build failed[^\n]*\n(Error: )?/;
 const BACKTRACE = /\n+Caused by:[^]*$|\n+ {4}at [^]*$/;
 
-/** Both sides say the same of most mistakes, in colours and with a backtrace. */
+/** Merges the errors of both sides, mostly identical, and strips colours and stacks. */
 function errorsOf(broken: readonly Stats[]): string {
   const errors = broken.flatMap(
     (side) => side.toJson({ all: false, errors: true, errorDetails: false }).errors ?? [],

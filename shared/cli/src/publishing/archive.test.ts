@@ -21,7 +21,7 @@ async function build(name: string, files: readonly string[]): Promise<string> {
 
 const FILES = ['remote.json', 'client/area.js', 'client/assets/a.svg', 'server/area.cjs', 'maps/area.js.map'];
 
-test('[REL-01] the same files make the same archive, whenever and in whatever order they were written', async () => {
+test('[REL-01] builds the same archive from the same files, regardless of timestamps and order', async () => {
   const one = await build('one', FILES);
   const other = await build('other', FILES.toReversed());
   await utimes(join(other, 'remote.json'), 1, 1);
@@ -31,7 +31,7 @@ test('[REL-01] the same files make the same archive, whenever and in whatever or
   expect((await archiveOf(other)).equals(bytes)).toBe(false);
 });
 
-test('what is never served is not in the archive', async () => {
+test('leaves out files that are never served', async () => {
   const paths: string[] = [];
   const file = join(directory, 'archive.tgz');
   await writeFile(file, await archiveOf(await build('one', FILES)));

@@ -2,10 +2,10 @@ import { glob } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { create } from 'tar';
 
-/** Files of a build that are served, and its manifest. */
+/** Served files of a build, and its manifest. */
 const SERVED = ['remote.json', 'client/**', 'server/**'];
 
-/** Returns a build as a .tgz: the same bytes for the same files, at any time on any machine. */
+/** Returns a build as a reproducible .tgz: the same files give the same bytes on any machine. */
 export async function archiveOf(directory: string, files = SERVED): Promise<Buffer<ArrayBuffer>> {
   const found: string[] = [];
   for await (const entry of glob(files, { cwd: directory, withFileTypes: true })) {

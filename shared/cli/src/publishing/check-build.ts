@@ -5,14 +5,14 @@ import { askGate } from './uploading.ts';
 import type { Agreed } from './uploading.ts';
 
 /**
- * Builds a remote and returns the result of every rule that publishing would run, and of its samples, rendered. Without a registry only those that look
- * at nothing but the build: it knows what others own, what visitors have and which shells run.
- * @throws RegistryRefusal for an archive that the registry cannot read.
+ * Builds a remote and returns the results of all publishing rules and of its rendered samples. Without a registry,
+ * which knows owners, released versions and shells, only rules about the build alone. @throws RegistryRefusal for an
+ * unreadable archive.
  */
 export async function checkHere(remote: string | undefined, client: RegistryClient | null, agreed: Agreed) {
   const { manifest, directory } = await buildHere(remote);
   const { name, version } = manifest;
-  // Work that is checked is often not committed yet.
+  // Allows uncommitted changes, which are common in a check.
   if (client)
     return { name, version, ...(await askGate(client, name, directory, { ...agreed, allowDirty: true })) };
   const { results: gate, refusal } = await runGate({ manifest, directory }, BUILD_RULES);

@@ -14,24 +14,24 @@ import { storedVersion } from './uploading.ts';
 
 const MAX_BUILDS_AT_ONCE = 2;
 const ENVIRONMENT = 'production';
-/** Consent that a site of this machine's sources does not need. */
+/** Options that waive checks, which a local site does not need. */
 const AGREED = ['--register', '--without-shells', '--allow-removals', '--allow-dirty', '--skip-tests'];
 
 export interface EnsureOptions {
-  /** The registry of this machine, as its administrator. */
+  /** The local registry, as its administrator. */
   registry: Pick<Access, 'url' | 'token'>;
   dataDirectory: string;
-  /** All of them unless given. */
+  /** All remotes by default. */
   remotes?: readonly string[];
-  /** Builds them for debuggers, under numbers that only a site in development takes. */
+  /** Builds for debuggers, with version numbers that only a development site accepts. */
   development?: boolean;
   /** Called with a line for each step. */
   onProgress(line: string): void;
 }
 
 /**
- * Brings the local site up to date with the sources: publishes changed remotes under a local version and promotes
- * them, through the same gate as any release.
+ * Updates the local site to the sources: publishes changed remotes with a local version and promotes them, through the
+ * same gate as any release.
  */
 export async function ensurePublished(options: EnsureOptions): Promise<void> {
   const waiting = [...(options.remotes ?? remotesOfSite())];
@@ -60,10 +60,7 @@ async function ensureOne(client: RegistryClient, remote: string, options: Ensure
   await follow(client, remote, version, log);
 }
 
-/**
- * Publishes in a process of its own: webpack keeps one busy, and a machine has several.
- * @throws ReleaseError with the output of the process.
- */
+/** Publishes in a child process, as webpack keeps a core busy. @throws ReleaseError with the output of the process. */
 async function publishInChild(
   remote: string,
   version: string,
@@ -97,7 +94,7 @@ async function publishInChild(
   }
 }
 
-/** The plain number for the sources it was published from, a local number for any others. */
+/** Returns the plain version for the sources it was published from, else a local version. */
 async function versionFor(
   client: RegistryClient,
   remote: string,
@@ -110,12 +107,12 @@ async function versionFor(
     : localVersion(plain, fingerprint);
 }
 
-/** Returns the number of sources that nobody has numbered. A number of digits alone may not begin with zero (SemVer 9). */
+/** Returns a version number for unreleased sources. A numeric identifier must not have a leading zero (SemVer 9). */
 export function localVersion(plain: string, fingerprint: string): string {
   return `${plain}-local.f${fingerprint.slice(0, 8)}`;
 }
 
-/** Gives everybody the version of the sources, unless a release manager chose another number. */
+/** Releases the version of the sources to all, unless a release manager chose another one. */
 async function follow(
   client: RegistryClient,
   remote: string,
@@ -123,7 +120,7 @@ async function follow(
   log: (line: string) => void,
 ): Promise<void> {
   const reason = 'the sources of this machine, at its start';
-  // Local developers see each failure themselves.
+  // Overrides failures and checks: local developers see each failure themselves.
   const promotion = { remote, version, reason, despiteFailures: true, despiteChecks: true };
   await releaseIf(client, ENVIRONMENT, promotion, ({ remotes }) => {
     const stable = remotes[remote]?.stable;
@@ -133,7 +130,7 @@ async function follow(
   });
 }
 
-/** Only a site that shows a state of the same sources follows them: another number is someone's choice. */
+/** Follows only from another state of the same sources: any other version was chosen by someone. */
 function isLocalMove(stable: string, next: string): boolean {
   const plain = (version: string) => version.replace(/-(local|development)\..*$/, '');
   return plain(stable) === plain(next);

@@ -17,17 +17,17 @@ import { storedVersion, upload } from './uploading.ts';
 import type { Agreed } from './uploading.ts';
 
 export interface PublishOptions extends Agreed {
-  /** Name of a remote's folder at the top of the repository, or another folder's path. */
+  /** Name of a remote's folder at the root of the repository, or the path of another folder. */
   remote: string;
   environment: string;
   /** Defaults to the version in package.json. */
   version?: string;
   development?: boolean;
-  /** Leaves a number that is published as it is, instead of refusing it. */
+  /** Skips a version that is already published, instead of failing. */
   ifNew?: boolean;
   /** Registers the remote first; the default for the local administrator. */
   register?: boolean;
-  /** Publishes without the team's own tests; the registry records it. */
+  /** Skips the team's own tests; the registry records it. */
   skipTests?: boolean;
 }
 
@@ -35,16 +35,16 @@ export interface PublishOptions extends Agreed {
 export interface Published {
   name: string;
   version: string;
-  /** `introduced`: it had been published and not released, which is done now. */
+  /** `introduced`: already published, and now released. */
   done: 'published' | 'introduced' | 'known';
-  /** Reason why nobody gets a first version, and the next step. */
+  /** Reason why a first version was not released, and the next step. */
   note?: string;
 }
 
 /**
- * Tests and builds a remote and sends it to a registry, which checks it and never changes it afterwards. The first version of a
- * remote is released to all; later ones wait for `rollout` or `promote`.
- * @throws ReleaseError or RegistryRefusal with what to do.
+ * Tests and builds a remote and uploads it to a registry, which checks it and keeps it immutable. The first version of
+ * a remote is released to all; later ones wait for `rollout` or `promote`. @throws ReleaseError or RegistryRefusal with
+ * what to do.
  */
 export async function publishToRegistry(
   { client, access }: { client: RegistryClient; access: Access },
@@ -88,13 +88,14 @@ async function buildAndUpload(
     await upload(client, name, directory, { ...options, tests });
     if (development) return;
     const refusal = await uploadSourceMaps(client, { name, number: version }, join(directory, 'maps'));
-    if (refusal) console.error(`Stacks of ${name}@${version} are shown as they are: ${refusal}`);
+    if (refusal)
+      console.error(`Stacks of ${name}@${version} will be shown without source positions: ${refusal}`);
   } finally {
     await rm(directory, { recursive: true, force: true });
   }
 }
 
-/** A version is looked up by its commit later: that must have what is published. */
+/** Refuses uncommitted changes, so that the commit of a version contains its sources. */
 async function refuseDirty({ name, directory }: DefinedRemote): Promise<void> {
   const { dirty, commit } = await commitOf(directory);
   if (!dirty) return;

@@ -4,9 +4,9 @@ import type { RegistryClient } from '../client/registry-client.ts';
 import { bodyOf } from '../client/registry-client.ts';
 
 /**
- * Gives a remote its name, and paths and widgets besides what it owns already: versions that visitors still get claim
- * those; returns what it owns then. Needs an administrator.
- * @throws RegistryRefusal for what another remote owns.
+ * Registers a remote with its paths and widgets, in addition to those it already owns, which released versions may
+ * still claim; returns its ownership. Needs an administrator.
+ * @throws RegistryRefusal for paths or widgets that another remote owns.
  */
 export async function registerRemote(
   client: RegistryClient,
@@ -14,7 +14,7 @@ export async function registerRemote(
 ): Promise<{ team: string; mount: string[]; widgets: string[] }> {
   const known = (await bodyOf(client.GET('/v1/remotes'))).find((each) => each.name === name);
   const owned = {
-    // A team has the name of its remote, without what all remotes begin with.
+    // The team's name defaults to the remote's, without the common prefix.
     team: team ?? known?.team ?? name.replace(/^mf-/, ''),
     mount: union(known?.mount, mount),
     widgets: union(known?.widgets, widgets),

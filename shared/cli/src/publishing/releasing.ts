@@ -3,22 +3,22 @@ import { bodyOf } from '../client/registry-client.ts';
 import type { RegistryClient } from '../client/registry-client.ts';
 import { RegistryRefusal } from '../client/refusal.ts';
 
-/** Tries again after another move meanwhile: only one remote's release matters here. */
+/** Retries after a concurrent move: only one remote's release matters here. */
 const MAX_ATTEMPTS = 5;
 
 interface Promotion {
   remote: string;
   version: string;
   reason: string;
-  /** Also a version that has failed. */
+  /** Releases a version that has failed too. */
   despiteFailures?: boolean;
-  /** Also one without checks that are required. */
+  /** Releases a version without required checks too. */
   despiteChecks?: boolean;
 }
 
 /**
- * Gives a version to everybody where the document still asks for it; returns whether it did.
- * @throws RegistryRefusal when the registry does not let it.
+ * Promotes a version if the document still meets a condition; returns true if it did. @throws RegistryRefusal if the
+ * registry refuses.
  */
 export async function releaseIf(
   client: RegistryClient,
@@ -50,8 +50,8 @@ export async function releaseIf(
 }
 
 /**
- * Releases the first version of a remote to all; where any is released, nothing changes. A publisher may lack the
- * right to release: then the note says so.
+ * Releases the first version of a remote to all; no-op if any is released. A publisher may lack the right to release,
+ * as the note then explains.
  */
 export async function releaseFirst(
   client: RegistryClient,

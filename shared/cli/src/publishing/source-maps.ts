@@ -6,8 +6,8 @@ import type { RegistryClient } from '../client/registry-client.ts';
 import { archiveOf } from './archive.ts';
 
 /**
- * Sends the source maps of a published build, without the sources: the registry reads stacks with them, and gives them to
- * nobody. Returns why it does not keep them; the version is published all the same.
+ * Uploads the source maps of a published build, without the sources: the registry maps stacks with them, and never
+ * serves them. Returns the reason if it does not store them; the version is published anyway.
  */
 export async function uploadSourceMaps(
   client: RegistryClient,

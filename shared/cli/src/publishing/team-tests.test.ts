@@ -12,7 +12,7 @@ afterEach(() => rm(folder, { recursive: true }));
 const packageWith = (scripts?: Record<string, string>) =>
   writeFile(join(folder, 'package.json'), JSON.stringify({ name: 'mf-a', scripts }));
 
-test('[REL-05] says whether the tests of a team have passed, or there are none', async () => {
+test('[REL-05] reports a team’s tests as passed or missing', async () => {
   await packageWith({ test: 'node -e 0' });
   expect(await runTeamTests(folder)).toBe('passed');
   await packageWith({ build: 'node -e 0' });
@@ -21,7 +21,7 @@ test('[REL-05] says whether the tests of a team have passed, or there are none',
   expect(await runTeamTests(folder)).toBe('none');
 });
 
-test('[REL-05] tests that fail publish nothing, and what they print says why', async () => {
+test('[REL-05] publishes nothing if tests fail, and shows their output', async () => {
   await writeFile(join(folder, 'fails.js'), "console.log('the page has no title'); process.exit(1);");
   await packageWith({ test: 'node fails.js' });
   await expect(runTeamTests(folder)).rejects.toThrow(/--skip-tests[^]*the page has no title/);

@@ -5,13 +5,13 @@ import { RegistryRefusal } from '../client/refusal.ts';
 import { archiveOf } from './archive.ts';
 import type { TeamTests } from './team-tests.ts';
 
-/** Consent of the publisher. */
+/** Options by which the publisher waives checks. */
 export interface Agreed {
-  /** Paths or widgets that visitors have are given up. */
+  /** Allows the removal of released paths or widgets. */
   allowRemovals?: boolean;
-  /** No running shell is compared. */
+  /** Skips the compatibility check with running shells. */
   withoutShells?: boolean;
-  /** Publishes uncommitted changes. */
+  /** Allows uncommitted changes. */
   allowDirty?: boolean;
 }
 
@@ -20,7 +20,7 @@ interface UploadOptions extends Agreed {
   tests?: TeamTests;
 }
 
-/** Sends a build to the registry, which answers once its gate has looked at it. */
+/** Uploads a build to the registry, which responds after its gate has checked it. */
 export async function upload(
   client: RegistryClient,
   name: string,
@@ -32,7 +32,7 @@ export async function upload(
   return bodyOf(client.POST('/v1/remotes/{name}/versions', { ...request, headers }));
 }
 
-/** Returns the result of every rule of the registry, and of the checks that it would store, which stores nothing of the build. */
+/** Returns the results of all rules and checks of the registry, without storing the build. */
 export async function askGate(client: RegistryClient, name: string, build: string, agreed: Agreed) {
   const request = await archiveRequest(name, build, agreed);
   return bodyOf(client.POST('/v1/remotes/{name}/checks', request));
@@ -51,7 +51,7 @@ async function archiveRequest(
   };
 }
 
-/** Returns a version that can be released, null for one that the registry has not, or has not finished with. */
+/** Returns a version that can be released; null if it is missing or still being checked. */
 export async function storedVersion(
   client: RegistryClient,
   name: string,

@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 
 const PACKAGES = resolve(import.meta.dirname, '..', '..', '..', '..', 'node_modules');
 const PROGRAM = resolve(import.meta.dirname, '..', 'command-line', 'main.ts');
-/** Compiled once for all runs. */
+/** Compile cache, shared by all runs. */
 const COMPILED = join(tmpdir(), 'careers-compiled');
 /** Its package.json. */
 export const SETTINGS = {
@@ -28,7 +28,7 @@ export default defineArea({ name: 'mf-jobs', pages });`,
   'src/pages/emplois/page.server.ts': `export const head = () => ({ title: 'Emplois', canonical: '/emplois' });`,
 };
 
-/** A remote of a team, in a folder outside of the repository. */
+/** A team's remote, in a folder outside the repository. */
 export class ForeignFolder {
   readonly directory: string;
 
@@ -36,7 +36,7 @@ export class ForeignFolder {
     this.directory = directory;
   }
 
-  /** Writes the remote, with other files than those of a sound one, and with all packages but some installed. */
+  /** Writes the remote; overrides some files of a valid one, and leaves some packages uninstalled. */
   static async create(
     files: Readonly<Record<string, string>> = {},
     { without = [] }: { without?: readonly string[] } = {},
@@ -56,13 +56,13 @@ export class ForeignFolder {
     await writeFile(path, text);
   }
 
-  /** Runs git in it, as somebody. */
+  /** Runs git in it, with a test identity. */
   git(...words: readonly string[]): void {
     const who = ['-c', 'user.name=a team', '-c', 'user.email=team@example.test'];
     execFileSync('git', ['-C', this.directory, ...who, ...words]);
   }
 
-  /** Runs `careers` in it; returns its code and all that it prints. */
+  /** Runs `careers` in it; returns the exit code and output. */
   careers(
     words: readonly string[],
     environment: NodeJS.ProcessEnv = {},

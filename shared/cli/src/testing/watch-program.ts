@@ -3,7 +3,7 @@ import { defineRemote } from '@careers/federation/preset';
 import { Problems } from '../dev/problems.ts';
 import { watchRemote } from '../dev/watched-remote.ts';
 
-// Watches the remote in a folder. Each line is a state of `careers dev`, as pages receive it.
+// Watches the remote in a folder; prints each state of `careers dev` as a line, as sent to pages.
 const [directory = ''] = process.argv.slice(2);
 const definition = defineRemote(directory);
 const problems = new Problems({

@@ -12,8 +12,8 @@ export interface Available {
 }
 
 /**
- * Returns the newest version of a package in the registry that npm takes it from, and the changelog in its archive.
- * @throws ReleaseError where npm cannot have it.
+ * Returns the latest version of a package in npm's registry, and the changelog in its archive. @throws ReleaseError if
+ * npm cannot fetch it.
  */
 export async function availablePackage(name: string, directory: string): Promise<Available> {
   const folder = await mkdtemp(join(tmpdir(), 'careers-upgrade-'));
@@ -28,7 +28,7 @@ export async function availablePackage(name: string, directory: string): Promise
     const [packed] = JSON.parse(stdout) as { filename: string; version: string }[];
     if (!packed) throw new ReleaseError(`npm has packed nothing of ${name}.`);
     await extract({ file: join(folder, packed.filename), cwd: folder, strip: 1 }, ['package/CHANGELOG.md']);
-    // One without code has none.
+    // Packages without code have no changelog.
     const changelog = await readFile(join(folder, 'CHANGELOG.md'), 'utf8').catch(() => '');
     return { version: packed.version, changelog };
   } finally {

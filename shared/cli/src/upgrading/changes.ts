@@ -1,14 +1,14 @@
 import semver from 'semver';
 
 export interface Change {
-  /** In the words of the changelog. */
+  /** Text of the changelog. */
   text: string;
   version: string;
-  /** True for a change of a major version, which may break the remote. */
+  /** True for a change in a major version, which may break the remote. */
   isBreaking: boolean;
 }
 
-/** Returns the entries of a changelog after one version, up to another, newest first. */
+/** Returns the changelog entries after one version up to another, newest first. */
 export function changesBetween(changelog: string, after: string, upTo: string): Change[] {
   return changelog
     .split(/^## /m)
@@ -22,13 +22,13 @@ export function changesBetween(changelog: string, after: string, upTo: string): 
     });
 }
 
-/** Returns the items of a list, each in one line. */
+/** Returns the items of a list, each on one line. */
 function entriesOf(text: string): string[] {
   const items = text.split(/^- /m).slice(1);
   return items.map((item) => item.trim().replace(/\s+/g, ' '));
 }
 
-/** Returns the files of a remote that hold a name which a change has between backticks, as `./sources` or `chooseVersions`. */
+/** Returns the files of a remote that contain a name quoted in a change, such as `./sources` or `chooseVersions`. */
 export function filesTouched({ text }: Change, files: ReadonlyMap<string, string>): string[] {
   const names = [...text.matchAll(/`([^`]+)`/g)]
     .map(([, name = '']) => wordsOf(name))
@@ -36,7 +36,7 @@ export function filesTouched({ text }: Change, files: ReadonlyMap<string, string
   return [...files].filter(([, source]) => names.some((name) => name.test(source))).map(([file]) => file);
 }
 
-/** Returns what finds a name as a whole word; null for one without letters. */
+/** Returns a pattern that matches a name as a whole word; null for a name without letters. */
 function wordsOf(name: string): RegExp | null {
   const bare = name.replace(/^\.\//, '').replace(/\(.*$/, '');
   if (!/\p{L}{2}/u.test(bare)) return null;

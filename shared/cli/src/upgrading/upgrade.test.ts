@@ -49,7 +49,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(directory, { recursive: true }));
 
-it('[TEAM-02] says what has changed since the version that is pinned, each breaking change with the files that it touches', async () => {
+it('[TEAM-02] lists changes since the pinned version, each breaking one with the affected files', async () => {
   expect(upgradesText(await upgradesOf(directory, available))).toBe(
     [
       '@careers/platform 2.1.0 → 3.1.0',
@@ -61,7 +61,7 @@ it('[TEAM-02] says what has changed since the version that is pinned, each break
   );
 });
 
-it('[TEAM-02] raises the pins of what is newer, and of nothing else', async () => {
+it('[TEAM-02] raises only outdated pins', async () => {
   await writeUpgrades(directory, await upgradesOf(directory, available));
   expect(JSON.parse(await readFile(join(directory, 'package.json'), 'utf8'))).toEqual({
     name: 'mf-jobs',
@@ -71,7 +71,7 @@ it('[TEAM-02] raises the pins of what is newer, and of nothing else', async () =
   expect(await upgradesOf(directory, available)).toEqual([]);
 });
 
-it('asks for no package that is not the site’s', async () => {
+it('queries only packages of the site', async () => {
   const asked: string[] = [];
   await upgradesOf(directory, (name) => {
     asked.push(name);

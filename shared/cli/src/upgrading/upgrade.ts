@@ -10,7 +10,7 @@ export interface Upgrade {
   name: string;
   from: string;
   to: string;
-  /** `files` are those of the remote that hold what a breaking change names. */
+  /** `files`: the remote's files affected by a breaking change. */
   changes: (Change & { files: string[] })[];
 }
 
@@ -24,7 +24,7 @@ const PACKAGES = '@careers/';
 /** Files that may use our packages: the remote's sources and its settings. */
 const SOURCES = ['src/**/*.{ts,tsx}', '*.{ts,js,json}', '.github/**/*.yml'];
 
-/** Returns what would change for a remote with the newest versions of the site's packages, those of which are newer. */
+/** Returns the available upgrades of a remote's pinned site packages, with their changes. */
 export async function upgradesOf(
   directory: string,
   available: (name: string) => Promise<Available>,
@@ -56,7 +56,7 @@ export async function writeUpgrades(directory: string, upgrades: readonly Upgrad
   await writeFile(fileOf(directory), `${JSON.stringify(description, null, 2)}\n`);
 }
 
-/** Returns the upgrades for a terminal: breaking changes first, with the files that they touch. */
+/** Formats upgrades for a terminal: breaking changes first, with the affected files. */
 export function upgradesText(upgrades: readonly Upgrade[]): string {
   return upgrades
     .map(({ name, from, to, changes }) => {

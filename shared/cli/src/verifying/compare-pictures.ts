@@ -1,23 +1,23 @@
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-/** A long page is compared down to here. */
+/** Maximum compared height of a page, in pixels. */
 const MAX_HEIGHT = 8_000;
-/** How far a pixel's colour may be off, from 0 to 1: text is smoothed differently from run to run. */
+/** Colour tolerance of a pixel, from 0 to 1: text antialiasing differs between runs. */
 const THRESHOLD = 0.2;
 
-/** Pixels that nobody sees: a letter that is another one has more. */
+/** Number of differing pixels to ignore: fewer than a changed letter has. */
 const SAME_PIXELS = 10;
 
 export interface PictureDifference {
   isSeen: boolean;
   /** Share of the pixels, 0 to 1. */
   share: number;
-  /** The two side by side, with the difference marked between them. */
+  /** Both pictures side by side, with the difference between them. */
   marked: Buffer;
 }
 
-/** Compares two pictures of the same width; where one is higher, all below the other is a difference. */
+/** Compares two pictures of the same width; the excess height of one counts as a difference. */
 export function comparePictures(before: Buffer, after: Buffer): PictureDifference {
   const [released, candidate] = [PNG.sync.read(before), PNG.sync.read(after)];
   const width = Math.max(released.width, candidate.width);

@@ -13,7 +13,7 @@ const page: Seen = {
 const rules = (candidate: Partial<Seen>, released: Partial<Seen> = {}) =>
   findingsOf({ ...page, ...candidate }, { ...page, ...released }).map(({ rule }) => rule);
 
-it('[REL-05] finds nothing in a page as it was', () => {
+it('[REL-05] finds nothing in an unchanged page', () => {
   expect(rules({})).toEqual([]);
 });
 
@@ -43,21 +43,21 @@ it.each<[string, Partial<Seen>, string[]]>([
   ],
   ['styles elements of every area', { globalStyles: ['a:hover', 'body', 'h1'] }, ['global-style']],
   ['blocks', { blockingMilliseconds: 301 }, ['blocking-time']],
-])('[REL-05] a page that %s has this finding alone', (_what, candidate, expected) => {
+])('[REL-05] a page that %s has only this finding', (_what, candidate, expected) => {
   expect(rules(candidate)).toEqual(expected);
 });
 
-it('[REL-05] a page that is new is judged alone', () => {
+it('[REL-05] checks a new page without comparison', () => {
   expect(rules({ messages: [], violations: [] }, { status: 404 })).toEqual([]);
   expect(rules({}, { status: 404 })).toEqual(['console', 'axe-region']);
 });
 
-it('[REL-05] what is slow already may be as slow', () => {
+it('[REL-05] tolerates a page as slow as the released one', () => {
   expect(rules({ blockingMilliseconds: 700 }, { blockingMilliseconds: 500 })).toEqual([]);
   expect(rules({ blockingMilliseconds: 800 }, { blockingMilliseconds: 500 })).toEqual(['blocking-time']);
 });
 
-it('[REL-05] each finding says what is wrong, whom it hurts and what to do', () => {
+it('[REL-05] describes in each finding the problem, whom it affects and what to do', () => {
   const [finding] = findingsOf({ ...page, status: 404 }, page);
   expect(finding).toEqual({
     rule: 'status',

@@ -7,15 +7,15 @@ export interface Finding {
   do: string;
 }
 
-/** Time that a page may keep its visitors from answering, whatever the released version does. */
+/** Blocking time always tolerated, even if the released version blocks less. */
 const MAX_BLOCKING_MILLISECONDS = 300;
-/** How much longer than the released version it may, as machines differ from run to run. */
+/** Tolerated factor over the released version: timings differ between runs. */
 const MAX_LONGER = 1.5;
 
-/** The part of a visit that rules look at. */
+/** Data of a visit that rules check. */
 export type Seen = Omit<Visit, 'pictures'>;
 
-/** Returns what is wrong in a page of a version, beside the same page of the released one. */
+/** Returns the problems of a candidate's page, compared to the released one. */
 export function findingsOf(candidate: Seen, released: Seen): Finding[] {
   const { address, status } = candidate;
   if (status >= 400 && status !== released.status)
@@ -37,7 +37,7 @@ export function findingsOf(candidate: Seen, released: Seen): Finding[] {
   ];
 }
 
-/** A new page is compared with the site's error page: for its global styles only. */
+/** Compares a new page with the site's error page, for global styles only. */
 function ofNewPage(error: Seen): Seen {
   return { ...error, messages: [], violations: [], blockingMilliseconds: 0 };
 }
@@ -69,7 +69,7 @@ function messages({ address, messages: logged }: Seen, released: Seen): Finding[
     }));
 }
 
-/** React names its errors of hydration by number in production. */
+/** Recognises hydration errors, which React identifies by number in production. */
 function isOfHydration(message: string): boolean {
   return /hydrat|Minified React error #(418|419|421|422|423|425)\b/i.test(message);
 }

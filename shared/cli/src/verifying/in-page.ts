@@ -1,6 +1,6 @@
 import type { AxeResults } from 'axe-core';
 
-/** Functions that run in the page: each stands alone, as Playwright sends its text there. */
+/** Functions that run in the page; each must be self-contained, as Playwright sends its source. */
 declare global {
   interface Window {
     axe: { run(context: object): Promise<AxeResults> };
@@ -9,8 +9,8 @@ declare global {
 }
 
 /**
- * Adds up what each long task has above 50 ms, as Total Blocking Time does. Records that the browser has
- * not delivered yet are taken when the sum is read: a page that has just been busy has some.
+ * Measures Total Blocking Time: the sum of each long task's time above 50 ms. Also takes pending records when the sum
+ * is read, which a busy page has.
  */
 export function observeLongTasks(): void {
   let milliseconds = 0;
@@ -25,7 +25,7 @@ export function observeLongTasks(): void {
   };
 }
 
-/** Returns the selectors of the page that begin with no class, id or attribute: they reach into every area. */
+/** Returns selectors without a leading class, id or attribute, which apply to every area. */
 export function globalSelectors(): string[] {
   const found = new Set<string>();
   const look = (rules: CSSRuleList) => {
@@ -37,7 +37,7 @@ export function globalSelectors(): string[] {
     }
   };
   for (const sheet of [...document.styleSheets, ...document.adoptedStyleSheets]) {
-    // One of another origin cannot be read, and is none of a remote's.
+    // Skips style sheets of another origin: unreadable, and never a remote's.
     if (sheet.href === null || new URL(sheet.href).origin === window.location.origin) look(sheet.cssRules);
   }
   return [...found].sort();

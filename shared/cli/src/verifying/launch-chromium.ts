@@ -2,8 +2,7 @@ import type { Browser } from 'playwright';
 import { ReleaseError } from '../release-error.ts';
 
 /**
- * Starts Chromium with the caller's installation of Playwright.
- * @throws ReleaseError with the packages to install.
+ * Launches Chromium with the caller's installation of Playwright. @throws ReleaseError with the packages to install.
  */
 export async function launchChromium(): Promise<Browser> {
   const { chromium } = await import('playwright').catch((cause: unknown) => {

@@ -4,10 +4,10 @@ import { bodyOf } from '../client/registry-client.ts';
 import type { RegistryClient } from '../client/registry-client.ts';
 import type { VerificationReport } from './verification-report.ts';
 
-/** Pictures that the registry takes with a check: a person looks at no more. */
+/** Maximum number of pictures that the registry accepts with a check. */
 const MAX_PICTURES = 20;
 
-/** Reports a check of a version, and then its pictures, which are files of PNG. */
+/** Reports a check of a version, then uploads its PNG pictures. */
 export async function reportCheck(
   client: RegistryClient,
   path: { name: string; number: string; check: string },

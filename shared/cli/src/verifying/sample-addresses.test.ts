@@ -4,7 +4,7 @@ const sitemap = (...paths: string[]) =>
   `<urlset>${paths.map((path) => `<url><loc>https://emploi.test${path}</loc></url>`).join('')}</urlset>`;
 const link = { menu: 'jobs', order: 1, title: 'Favoris', icon: 'heart' };
 
-it('[REL-05] opens what a version names, its paths and its entries in menus, and no file, each once', () => {
+it('[REL-05] includes samples, paths and menu entries, without files or duplicates', () => {
   const addresses = sampleAddresses({
     manifest: {
       mount: ['/offres-emploi', '/offres-emploi.atom', '/favoris', '/nos-offres/*'],
@@ -26,7 +26,7 @@ it('[REL-05] opens what a version names, its paths and its entries in menus, and
   ]);
 });
 
-it('[REL-05] opens two pages that the site lists below each pattern, ten pages in all', () => {
+it('[REL-05] includes two listed pages for each pattern, up to ten pages in total', () => {
   const offers = Array.from({ length: 50 }, (_, index) => `/offre-emploi/boucher-${index}`);
   const of = (mount: string[]) =>
     sampleAddresses({
@@ -38,7 +38,7 @@ it('[REL-05] opens two pages that the site lists below each pattern, ten pages i
   expect(of(Array.from({ length: 20 }, (_, index) => `/page-${index}`))).toHaveLength(10);
 });
 
-it('reads addresses of sitemaps as they were written', () => {
+it('decodes addresses of sitemaps', () => {
   expect(addressesIn(sitemap('/offres?a=1&amp;b=2'))).toEqual(['/offres?a=1&b=2']);
   expect(addressesIn('<loc>not an address</loc>')).toEqual([]);
 });

@@ -3,20 +3,20 @@ import Value from 'typebox/value';
 import { findClaimant } from '@careers/contract';
 import type { RemoteManifest } from '@careers/contract';
 
-/** Addresses that are opened: each takes some seconds, twice. */
+/** Maximum number of addresses: each takes some seconds, twice. */
 const MAX_ADDRESSES = 10;
-/** Addresses of each path with a pattern, such as that of offers. */
+/** Maximum number of addresses per path pattern, such as that of offers. */
 const MAX_LISTED = 2;
 const LOC = /<loc>([^<]+)<\/loc>/g;
-/** Files have no page to look at. */
+/** Matches files, which are not pages. */
 const FILE = /\.[a-z0-9]+$/i;
 
-/** Samples of a version, of which the addresses matter here. */
+/** Samples of a version; only their addresses are used. */
 const Samples = Type.Object({ pages: Type.Optional(Type.Record(Type.String(), Type.Unknown())) });
 
 /**
- * Returns the addresses that show what a version does: those that it names as samples, its paths without a pattern, its
- * entries in menus, and for a path with a pattern some that the site's sitemaps list.
+ * Returns representative addresses of a version: its samples, static paths and menu entries, and for each path pattern
+ * some addresses from the site's sitemaps.
  */
 export function sampleAddresses({
   manifest,
@@ -44,7 +44,7 @@ export function sampleAddresses({
   return [...new Set([...own, ...ofPatterns])].slice(0, MAX_ADDRESSES);
 }
 
-/** Returns the addresses of a sitemap, or of an index of sitemaps. */
+/** Returns the addresses in a sitemap or sitemap index. */
 export function addressesIn(xml: string): string[] {
   return [...xml.matchAll(LOC)].flatMap(([, address = '']) => {
     const url = URL.parse(address.replaceAll('&amp;', '&'));

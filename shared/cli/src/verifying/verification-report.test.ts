@@ -6,7 +6,7 @@ const finding = { rule: 'console', what: 'x'.repeat(600), whom: 'y'.repeat(300),
 const picture = { address: '/a', width: 390, share: 0.0213, file: 'pictures/a-390.png' };
 const report = (changes: Partial<Verification>) => verificationReport({ ...seen, ...changes }, 'pictures');
 
-it('[REL-05] passes where nothing was found, with pictures that differ for a person to look at', () => {
+it('[REL-05] passes without findings, with changed pictures to review', () => {
   expect(report({})).toEqual({
     conclusion: 'passed',
     summary: '2 pages in Chromium: nothing found; 0 of 4 pictures differ from the released version',
@@ -20,7 +20,7 @@ it('[REL-05] passes where nothing was found, with pictures that differ for a per
   expect(details[0]?.do).toContain('pictures');
 });
 
-it('[REL-05] fails where something was found, within the limits of the registry', () => {
+it('[REL-05] fails with findings, within the limits of the registry', () => {
   const { conclusion, details, summary } = report({
     findings: Array.from({ length: 50 }, () => finding),
     pictures: [picture],
@@ -34,7 +34,7 @@ it('[REL-05] fails where something was found, within the limits of the registry'
   expect(summary).toHaveLength(200);
 });
 
-it('[REL-05] says nothing where no page could be looked at', () => {
+it('[REL-05] is neutral if no page could be opened', () => {
   expect(report({ opened: [], absent: ['/c'] })).toMatchObject({
     conclusion: 'neutral',
     summary: expect.stringMatching(/0 pages .*; not on this site: \/c$/),

@@ -1,11 +1,11 @@
 import type { Finding } from './findings.ts';
 import type { Verification } from './verify.ts';
 
-/** Limits of a check in the registry. */
+/** Maximum number of a check's details in the registry. */
 const MAX_DETAILS = 30;
 const MAX_PARTS = { rule: 80, what: 500, whom: 200, do: 300 } as const;
 const MAX_SUMMARY = 200;
-/** Pictures that a finding names: others are in the folder. */
+/** Maximum number of pictures named in a finding; the folder has all. */
 const MAX_NAMED = 5;
 
 export interface VerificationReport {
@@ -15,8 +15,8 @@ export interface VerificationReport {
 }
 
 /**
- * Returns what was seen as a check: neutral where no page could be looked at. Pictures that differ fail nothing: a person
- * says whether they are what was meant.
+ * Returns the result as a check: neutral if no page could be opened. Changed pictures do not fail the check; they are
+ * for review.
  */
 export function verificationReport(
   { opened, absent, findings, pictures }: Verification,

@@ -10,7 +10,7 @@ import { temporaryFolder } from '@careers/postgres/temporary-folder';
 import { comparePictures } from './compare-pictures.ts';
 import type { Verification } from './verify.ts';
 
-// Eleven pages, twice, of which one never hydrates.
+// Long timeout: eleven pages, twice, one of which never hydrates.
 jest.setTimeout(300_000);
 
 const HYDRATED = 'document.documentElement.setAttribute("data-hydrated", "")';
@@ -20,7 +20,7 @@ const document = (body: string, script = HYDRATED, style = '') =>
   <script>${script}</script></body></html>`;
 const RELEASED = document('<p class="card">Boucher</p>');
 
-/** A page for each rule, which breaks that one alone; `/` breaks none. */
+/** One page per rule that breaks only this rule; `/` breaks none. */
 const PREVIEWED: Record<string, string> = {
   '/': RELEASED,
   '/reads-otherwise': document('<p class="card">Boulanger</p>'),
@@ -37,7 +37,7 @@ const PREVIEWED: Record<string, string> = {
     HYDRATED,
     '@media screen { em > b, h1:hover { color: #111 } }',
   ),
-  // In a task of its own, as scripts with an address run: Chromium reports no task that began before the observer.
+  // Blocks in a separate task, like external scripts: Chromium does not report tasks that started before the observer.
   '/blocks': document(
     '<p class="card">Boucher</p>',
     `setTimeout(() => { for (const end = performance.now() + 3_000; performance.now() < end;); ${HYDRATED} })`,
@@ -75,7 +75,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-it('[REL-05] a page that is as it was has no finding, and what neither version has is not looked at', () => {
+it('[REL-05] finds nothing in an unchanged page, and skips addresses that both versions lack', () => {
   expect(seen.findings.filter(({ what }) => /^\/ /.test(what))).toEqual([]);
   expect(seen.absent).toEqual(['/gone']);
   expect(seen.opened).toEqual([...Object.keys(PREVIEWED), '/fails']);
@@ -91,14 +91,14 @@ it.each([
   ['/styles-all', ['global-style']],
   ['/blocks', ['blocking-time']],
   ['/fails', ['status']],
-])('[REL-05] %s breaks its rule and no other: %p', (address, rules) => {
+])('[REL-05] %s breaks only its rule: %p', (address, rules) => {
   const found = seen.findings.filter(
     ({ what }) => what.startsWith(`${address}:`) || what.startsWith(`${address} `),
   );
   expect(found.map(({ rule }) => rule)).toEqual(rules);
 });
 
-it('[REL-05] a page that looks otherwise is kept as a picture of both, with the difference between them', async () => {
+it('[REL-05] stores a picture of both versions of a changed page, with the difference', async () => {
   expect(seen.pictures.map(({ address, width }) => [address, width])).toEqual([
     ['/reads-otherwise', 390],
     ['/reads-otherwise', 1280],
@@ -108,7 +108,7 @@ it('[REL-05] a page that looks otherwise is kept as a picture of both, with the 
   expect(header.readUInt32BE(16)).toBe(3 * 390);
 });
 
-it('[REL-05] pictures of two heights are compared as far as the higher one goes', () => {
+it('[REL-05] compares pictures of different heights over the greater one', () => {
   const white = (height: number) => {
     const picture = new PNG({ width: 10, height });
     picture.data.fill(255);

@@ -8,7 +8,7 @@ import { launchChromium } from './launch-chromium.ts';
 import { WIDTHS, visit } from './visit.ts';
 import type { Visit } from './visit.ts';
 
-/** A picture that is not as in the released version. */
+/** A picture that differs from the released version. */
 export interface ChangedPicture {
   address: string;
   width: number;
@@ -17,15 +17,15 @@ export interface ChangedPicture {
 }
 
 export interface Verification {
-  /** Addresses that were looked at. */
+  /** Opened addresses. */
   opened: string[];
-  /** Addresses that neither version has a page at. */
+  /** Addresses without a page in either version. */
   absent: string[];
   findings: Finding[];
   pictures: ChangedPicture[];
 }
 
-/** Opens addresses of a site in Chromium, as everybody gets them and as a preview shows them, and compares the two. */
+/** Opens addresses of a site in Chromium, released and previewed, and compares them. */
 export async function verify(options: {
   site: string;
   /** Link that opens the preview. */
@@ -61,10 +61,10 @@ export async function verify(options: {
   }
 }
 
-/** A service worker would answer in place of the site. */
+/** Blocks service workers, which would answer in place of the site. */
 const CONTEXT = { locale: 'fr-FR', reducedMotion: 'reduce', serviceWorkers: 'block' } as const;
 
-/** Gives a browser the cookie of a preview; that its page may fail is for the visits to find. */
+/** Sets the cookie of a preview; ignores a failing page, which the visits will report. */
 async function openPreview(context: BrowserContext, link: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(link);

@@ -2,35 +2,35 @@ import axe from 'axe-core';
 import type { BrowserContext, Page } from 'playwright';
 import { globalSelectors, observeLongTasks } from './in-page.ts';
 
-/** Widths of the pictures: a phone, and a desk. */
+/** Viewport widths of the pictures: mobile and desktop. */
 export const WIDTHS = [390, 1280] as const;
 const HEIGHT = 900;
-/** Time limit of one page on a busy machine. */
+/** Timeout of one page, on a busy machine. */
 const TIMEOUT_MILLISECONDS = 30_000;
-/** Once its scripts have run. */
+/** Timeout of hydration, once the scripts have run. */
 const HYDRATION_MILLISECONDS = 10_000;
 
-/** Slow machines use what was preloaded late. */
+/** Warning about unused preloads, which slow machines use late. */
 const LATE = /was preloaded using link preload but not used/;
 
-/** A page as a browser saw it. */
+/** Result of opening a page in a browser. */
 export interface Visit {
   address: string;
   status: number;
   isHydrated: boolean;
   /** Errors and warnings: logged, thrown, or reported by the preview's banner. */
   messages: string[];
-  /** Violations that axe finds, with the element of each. */
+  /** Violations found by axe, with their elements. */
   violations: { rule: string; help: string; element: string }[];
   /** Selectors that apply to elements of any area. */
   globalStyles: string[];
-  /** Time over 50 ms of each long task. */
+  /** Total Blocking Time. */
   blockingMilliseconds: number;
   /** PNG by width. */
   pictures: Map<number, Buffer>;
 }
 
-/** Opens a page as a visitor with a desk's window, then makes the window a phone's. */
+/** Opens a page in a desktop viewport, then resizes it to a mobile one. */
 export async function visit(context: BrowserContext, site: string, address: string): Promise<Visit> {
   const page = await context.newPage();
   page.setDefaultTimeout(TIMEOUT_MILLISECONDS);
@@ -71,7 +71,7 @@ function listen(page: Page): string[] {
 }
 
 async function violationsOf(page: Page): Promise<Visit['violations']> {
-  // Evaluated, not added as an element: the site's policy allows no such script.
+  // Evaluated instead of injected as an element, which the site's CSP forbids.
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate(() => window.axe.run({ exclude: [['#preview-failures']] }));
   return violations.flatMap(({ id, help, nodes }) =>
@@ -79,12 +79,12 @@ async function violationsOf(page: Page): Promise<Visit['violations']> {
   );
 }
 
-/** Class names say which version has styled an element, not which element it is. */
+/** Removes class names, which depend on the version. */
 function withoutClasses(html: string): string {
   return html.replace(/ class="[^"]*"/g, '');
 }
 
-/** Returns what the banner of a preview lists, and takes the banner away: pictures are of the page. */
+/** Returns the failures listed in a preview's banner, and removes the banner from pictures. */
 async function failuresInPreview(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const list = document.getElementById('preview-failures');

@@ -27,7 +27,7 @@ function phraseOf({ verdict, enough, candidate }: Evidence): string {
   }
 }
 
-/** How near a halt is. */
+/** Returns how close the evidence is to the halt threshold. */
 function againstOf({ evidence, haltAt }: NonNullable<Evidence['against']>): string {
   return `Evidence against it: ${evidence.toFixed(1)} of the ${haltAt} that halt it.`;
 }

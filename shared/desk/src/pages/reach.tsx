@@ -3,7 +3,7 @@ import { Panel } from '../parts/panel.tsx';
 import { figure, percentWords } from '../parts/words.ts';
 import type { Reach, Release } from '../views.ts';
 
-/** How many visits, paths and other remotes a change reaches; only what was counted or declared. */
+/** Visits, paths and other remotes affected by a change; only measured or declared values. */
 export function BlastRadius({ reach, release }: { reach: Reach; release: Release }) {
   const { visits, paths, users } = reach;
   if (visits === null && paths.length === 0 && users.length === 0) return null;

@@ -15,7 +15,7 @@ const scope = shareScope({ react: { version: '19.0.0', library: 'the page’s Re
 
 const scripts = () => [...document.head.querySelectorAll('script')];
 
-/** Answers for the script that was asked for last: with what it leaves behind, or with nothing. */
+/** Completes the last requested script: with the container that it defines, or with an error. */
 function arrive({ name, version }: Container, container?: object): void {
   if (container) Object.assign(globalThis, { [`${name}@${version}`]: container });
   scripts()
@@ -32,7 +32,7 @@ beforeEach(() => {
   document.head.innerHTML = '';
 });
 
-it('[REL-01] runs a container once, with the page’s own libraries, and only as it was published', async () => {
+it('[REL-01] runs a container once, with the page’s libraries, and with its integrity', async () => {
   const containers = new Containers(scope);
   const both = Promise.all([containers.area(offer), containers.widget(offer, 'similar-offers')]);
   expect(scripts().map(({ integrity, crossOrigin }) => [integrity, crossOrigin])).toEqual([
@@ -56,7 +56,7 @@ it('[REL-02] keeps two versions of a remote apart', async () => {
   expect([(await stable).pages, (await candidate).pages]).toEqual([[], ['new']]);
 });
 
-it('[ERROR-02] says which script cannot be had, leaves nothing of it, and tries again when asked again', async () => {
+it('[ERROR-02] names the script that failed to load, removes its element, and retries at the next call', async () => {
   const containers = new Containers(scope);
   const failed = containers.area(offer);
   arrive(offer);

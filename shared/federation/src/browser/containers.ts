@@ -2,7 +2,7 @@ import { AREA_MODULE, CONTRACT_WINDOW, isInWindow, widgetModule } from '@careers
 import type { Area, Widget } from '@careers/contract';
 import type { ShareScope } from './share-scope.ts';
 
-/** Where the container of a remote is, and what it must be. */
+/** Address and integrity of a remote's container. */
 export interface Container {
   name: string;
   version: string;
@@ -11,15 +11,15 @@ export interface Container {
   integrity: string;
 }
 
-/** Container that `remoteEntry.js` defines (webpack's Module Federation, "dynamic remote containers"). */
+/** Container defined by `remoteEntry.js` (webpack's Module Federation, "dynamic remote containers"). */
 interface WebpackContainer {
   init(scope: ShareScope): Promise<void>;
   get(module: string): Promise<() => { default?: { contract: number } }>;
 }
 
 /**
- * Runs containers of remotes in this page, each once. A container's script is fetched with its integrity: a tampered
- * copy on the way does not run. What fails is tried again at the next call.
+ * Runs containers of remotes in this page, each once. Scripts are loaded with their integrity, so tampered ones do not
+ * run. Failed loads are retried at the next call.
  */
 export class Containers {
   readonly #scope: ShareScope;
@@ -29,7 +29,7 @@ export class Containers {
     this.#scope = scope;
   }
 
-  /** Rejects when the remote cannot be fetched, is not what was published, or breaks the contract. */
+  /** Rejects if the remote cannot be fetched, fails its integrity check, or breaks the contract. */
   area(remote: Container): Promise<Area> {
     return this.#exposed<Area>(remote, AREA_MODULE);
   }
@@ -38,7 +38,7 @@ export class Containers {
     return this.#exposed<Widget>(remote, widgetModule(name));
   }
 
-  /** Runs a container that will be asked for; whether it can be had shows when it is. */
+  /** Preloads a container; errors surface when it is requested. */
   start(remote: Container): void {
     this.#container(remote).catch(() => undefined);
   }
@@ -70,12 +70,12 @@ export class Containers {
   }
 }
 
-/** A script of a remote cannot be had, or is not the one that was published. */
+/** A script of a remote failed to load, or its integrity check. */
 export class ScriptError extends Error {
   override name = 'ScriptError';
 }
 
-/** Two versions of one remote may be alive at once: a name without its version would run the wrong code. */
+/** Includes the version, as two versions of a remote may run in one page. */
 function nameOf({ name, version }: Container): string {
   return `${name}@${version}`;
 }

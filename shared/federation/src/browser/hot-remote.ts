@@ -1,10 +1,10 @@
 /// <reference types="webpack/module" />
 
-/** Part of a remote in its page: only a remote's own webpack runtime can update it. */
+/** Interface of a remote's own webpack runtime, the only one that can update it. */
 export interface HotRemote {
-  /** webpack's hash of what runs. */
+  /** Hash of the running build. */
   hash(): string;
-  /** Applies the next build. Rejects where a changed module cannot be replaced, or throws when it is run. */
+  /** Applies the next build. Rejects if a changed module cannot be replaced, or throws. */
   update(): Promise<void>;
 }
 
@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-// webpack gives the name as the query of this module's request.
+// webpack passes the name as the query of this module's request.
 (window.careersHotRemotes ??= new Map()).set(__resourceQuery.slice(1), {
   hash: () => __webpack_hash__,
   async update() {

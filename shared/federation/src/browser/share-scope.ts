@@ -8,7 +8,7 @@ interface SharedModule {
   loaded?: true;
 }
 
-/** Returns the scope in which remotes find the page's own copies: those that it has, and those that it can have. */
+/** Returns the share scope with the page's own modules: loaded and lazy ones. */
 export function shareScope(
   libraries: Readonly<Record<string, { version: string; library: unknown }>>,
   onDemand: Readonly<Record<string, { version: string; load(): Promise<unknown> }>> = {},

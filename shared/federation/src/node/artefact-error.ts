@@ -1,4 +1,4 @@
-/** A published version is missing, incomplete or not what its manifest says. */
+/** A published version is missing, incomplete or does not match its manifest. */
 export class ArtefactError extends Error {
   override name = 'ArtefactError';
 }

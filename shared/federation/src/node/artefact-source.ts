@@ -7,27 +7,21 @@ export interface ArtefactFile {
   name: string;
   version: string;
   build: 'client' | 'server';
-  /** Below the build's folder. */
+  /** Path relative to the build's folder. */
   path: string;
-  /** `sha384-…`, as the version's manifest has it. */
+  /** `sha384-…`, from the version's manifest. */
   integrity: string;
 }
 
-/** Source of published versions, not trusted: the artefact store verifies each file. */
+/** Untrusted source of published versions: the artefact store verifies each file. */
 export interface ArtefactSource {
-  /**
-   * Returns the bytes of a version's remote.json.
-   * @throws ArtefactError when there is no such version.
-   */
+  /** Returns the bytes of a version's remote.json. @throws ArtefactError for an unknown version. */
   manifest(name: string, version: string): Promise<Buffer>;
-  /**
-   * Returns the bytes of a file.
-   * @throws ArtefactError when it is not to be had.
-   */
+  /** Returns the bytes of a file. @throws ArtefactError if it is unavailable. */
   file(file: ArtefactFile): Promise<Buffer>;
 }
 
-/** A folder that keeps every published version below `name/version`; processes and hosts may share it. */
+/** A folder with every published version in `name/version`; processes and hosts may share it. */
 export class StoreDirectory implements ArtefactSource {
   readonly #directory: string;
 

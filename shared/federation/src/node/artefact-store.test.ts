@@ -86,18 +86,18 @@ describe('the artefact store', () => {
     await expect(store.fetch('mf-search', '1.0.0')).rejects.toThrow(/is missing/);
   });
 
-  it('refuses a folder that says it is another version', async () => {
+  it('refuses a folder whose manifest names another version', async () => {
     await publish('1.0.0', { version: '2.0.0' });
     await expect(store.fetch('mf-search', '1.0.0')).rejects.toThrow(/holds mf-search@2.0.0/);
   });
 
-  it('refuses a file that would be written outside of the copy', async () => {
+  it('refuses a path outside of the copy', async () => {
     const integrity = { '../../escaped.js': `sha384-${'A'.repeat(64)}` };
     await publish('1.0.0', { client: { entry: 'remoteEntry.js', integrity } });
     await expect(store.fetch('mf-search', '1.0.0')).rejects.toThrow(/integrity\/..~1..~1escaped.js/);
   });
 
-  it('says what is wrong with a manifest, and that a version is not there', async () => {
+  it('reports an invalid manifest, and a missing version', async () => {
     await publish('1.0.0', { contract: 7 });
     await expect(store.fetch('mf-search', '1.0.0')).rejects.toThrow(/contract/);
     await expect(store.fetch('mf-search', '9.9.9')).rejects.toBeInstanceOf(ArtefactError);
@@ -111,7 +111,7 @@ describe('the artefact store', () => {
     await expect(store.fetch('mf-search', '1.0.0')).resolves.toMatchObject({ version: '1.0.0' });
   });
 
-  it('verifies once, however many ask at the same time', async () => {
+  it('verifies once for concurrent callers', async () => {
     await publish('1.0.0');
     const [first, second] = await Promise.all([
       store.fetch('mf-search', '1.0.0'),

@@ -8,8 +8,8 @@ import type { ArtefactFile, ArtefactSource } from './artefact-source.ts';
 import { integrityOf, integrityOfDirectory } from './integrity.ts';
 
 /**
- * Published versions, and the verified local copies that this process runs. Where they come from may be shared and
- * is not trusted; a copy exists only once every file of it had the sha384 of its manifest.
+ * Fetches published versions into verified local copies, which this process runs. The source may be shared and is not
+ * trusted; a copy exists only once every file matches the sha384 in its manifest.
  */
 export class ArtefactStore {
   readonly #source: ArtefactSource;
@@ -27,8 +27,8 @@ export class ArtefactStore {
   }
 
   /**
-   * Copies a version from the source and verifies it, once per process.
-   * @throws ArtefactError, and forgets the attempt: a repaired artefact is accepted at the next call.
+   * Copies a version from the source and verifies it, once per process. @throws ArtefactError; the next call retries,
+   * and accepts a repaired artefact.
    */
   fetch(name: string, version: string): Promise<RemoteManifest> {
     const key = `${name}@${version}`;
@@ -41,8 +41,7 @@ export class ArtefactStore {
   }
 
   /**
-   * Verifies the copy of a version again, and copies it anew where a file is another than was published.
-   * @throws ArtefactError as `fetch` does.
+   * Verifies the copy of a version again, and replaces it if a file was changed. @throws ArtefactError like `fetch`.
    */
   async verify(name: string, version: string): Promise<void> {
     const files = filesOf(await this.fetch(name, version));
@@ -56,8 +55,8 @@ export class ArtefactStore {
   }
 
   /**
-   * Returns what a published version says of itself, without verifying its files.
-   * @throws ArtefactError when there is no such version or its remote.json is not one.
+   * Returns the manifest of a published version, without verifying its files. @throws ArtefactError for an unknown
+   * version or an invalid remote.json.
    */
   async describe(name: string, version: string): Promise<RemoteManifest> {
     const what = `${name}@${version}`;
@@ -103,7 +102,7 @@ export class ArtefactStore {
   }
 }
 
-/** Returns all files of a version but its remote.json. */
+/** Returns all files of a version except its remote.json. */
 export function filesOf(manifest: RemoteManifest): ArtefactFile[] {
   const { name, version } = manifest;
   return (['client', 'server'] as const).flatMap((build) =>

@@ -24,34 +24,34 @@ beforeEach(async () => {
 });
 afterEach(() => rm(join(directory, '..'), { recursive: true, force: true }));
 
-it('[REL-09] asks once for what it has not, however many want it, and never again for what it has', async () => {
+it('[REL-09] fetches a missing file once for concurrent callers, and never a cached one', async () => {
   await Promise.all([cache.get(integrity), cache.get(integrity)]);
   await newCache().get(integrity);
   expect(fetch.mock.calls).toEqual([[integrity]]);
   expect(await readdir(directory)).toEqual([blobNameOf(integrity)]);
 });
 
-it('[REL-09] keeps nothing of a file that is another one, and asks again', async () => {
+it('[REL-09] does not cache a file with another digest, and refetches it', async () => {
   fetch.mockResolvedValueOnce(Buffer.from('tampered'));
   await expect(cache.get(integrity)).rejects.toThrow(ArtefactError);
   await expect(readdir(directory)).rejects.toThrow('ENOENT');
   expect(await cache.get(integrity)).toEqual(bytes);
 });
 
-it('[REL-09] a cached file that is corrupt is fetched again, and replaced', async () => {
+it('[REL-09] refetches and replaces a corrupt cached file', async () => {
   await cache.get(integrity);
   await writeFile(fileOf(integrity), 'damaged');
   expect(await newCache().get(integrity)).toEqual(bytes);
   expect(await readFile(fileOf(integrity))).toEqual(bytes);
 });
 
-it('[REL-09] gives what it cannot keep, and says so', async () => {
+it('[REL-09] returns a file that it cannot store, and logs the error', async () => {
   await writeFile(directory, 'a file where the folder would be');
   expect(await cache.get(integrity)).toEqual(bytes);
   expect(errors).toEqual([expect.stringContaining('cannot be written')]);
 });
 
-it('[REL-09] asks for few at a time', async () => {
+it('[REL-09] limits concurrent fetches', async () => {
   const files = Array.from({ length: 40 }, (_, index) => Buffer.from(`file ${index}`));
   const byDigest = new Map(files.map((file) => [integrityOf(file), file]));
   let now = 0;
@@ -68,7 +68,7 @@ it('[REL-09] asks for few at a time', async () => {
   expect(most).toBe(8);
 });
 
-it('[REL-09] clears what no document names any more, and not what has just come', async () => {
+it('[REL-09] deletes files that no document names, except recent ones', async () => {
   const other = Buffer.from('of a version that is gone');
   fetch.mockImplementation((wanted) => Promise.resolve(wanted === integrity ? bytes : other));
   for (const digest of [integrity, integrityOf(other)]) await cache.get(digest);

@@ -9,9 +9,9 @@ const FETCHES_AT_A_TIME = 8;
 const NEW_MILLISECONDS = 3600_000;
 
 export interface BlobCacheOptions {
-  /** Processes and hosts may share it: files are verified whenever they are read. */
+  /** Folder, which processes and hosts may share: files are verified on each read. */
   directory: string;
-  /** Fetches a file that is not cached, by its `sha384-…`; the result is verified. */
+  /** Fetches an uncached file by its `sha384-…`; the result is verified. */
   fetch(integrity: string): Promise<Buffer>;
   onError(message: string, cause: unknown): void;
 }
@@ -28,8 +28,8 @@ export class BlobCache {
   }
 
   /**
-   * Returns the file of this sha384: from the cache if it is intact there, else fetched and cached.
-   * @throws ArtefactError when the fetched file is another one; and as `fetch` does.
+   * Returns the file with this sha384: from the cache if intact, else fetched and cached. @throws ArtefactError if the
+   * fetched file has another digest, and like `fetch`.
    */
   async get(integrity: string): Promise<Buffer> {
     const kept = await this.kept(integrity);
@@ -41,7 +41,7 @@ export class BlobCache {
     return fetched;
   }
 
-  /** Returns the file of this sha384 if it is cached and intact. */
+  /** Returns the file with this sha384 if it is cached and intact. */
   async kept(integrity: string): Promise<Buffer | null> {
     const bytes = await readFile(this.#fileOf(integrity)).catch(() => null);
     return bytes && integrityOf(bytes) === integrity ? bytes : null;
@@ -54,7 +54,7 @@ export class BlobCache {
     for (const name of await readdir(directory).catch(() => [])) {
       if (files.has(name)) continue;
       const file = join(directory, name);
-      // Another process may clear at the same time.
+      // Another process may be clearing concurrently.
       const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Date.now() }));
       if (Date.now() - mtimeMs > NEW_MILLISECONDS) await rm(file, { force: true });
     }

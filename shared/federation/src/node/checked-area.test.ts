@@ -16,7 +16,7 @@ const area = (changes: object = {}) => ({
   ...changes,
 });
 
-it('gives an area as it is', () => {
+it('returns a valid area unchanged', () => {
   expect(checkedArea(area(), manifest)).toMatchObject(area());
   const redirects = [{ from: '/a-list/old', to: '/a', status: 301 }];
   const files = [
@@ -56,7 +56,7 @@ it.each([
   expect(() => checkedArea(area(changes), manifest)).toThrow(reason);
 });
 
-it('[FUSE-01] keeps nothing that the remote can change, or that throws, later', () => {
+it('[FUSE-01] returns copies that the remote cannot change, and that never throw', () => {
   const own = area();
   const checked = checkedArea(own, manifest);
   own.pages.push(page('b', '/offres-emploi'));

@@ -6,7 +6,7 @@ import { ArtefactError } from './artefact-error.ts';
 
 export { ArtefactError };
 
-/** Page ids as `pageFolder` makes them: part of a route's id and of a chunk's name. */
+/** Page ids created by `pageFolder`: part of a route's id and of a chunk's name. */
 const PAGE_ID = '^[\\w$.%{}~-]+$';
 
 const Path = Type.String({ pattern: '^/' });
@@ -43,10 +43,9 @@ const ITEMS = {
 type Refuse = (reason: string, remedy: string) => never;
 
 /**
- * Returns an area as it is now, copied: what a remote changes later, or a property that throws when it is read again,
- * reaches nobody.
- * @throws ArtefactError for an area of another contract, without a shape, with an id or a path twice, or with a path that
- * its manifest does not claim, with what to do.
+ * Validates an area and returns a deep copy, unaffected by later changes or throwing getters. @throws ArtefactError,
+ * with what to do, for another contract, an invalid shape, a duplicate id or path, or a path that its manifest does not
+ * claim.
  */
 export function checkedArea(
   exposed: unknown,
@@ -77,7 +76,7 @@ export function checkedArea(
   const paths = pathsOf(area);
   const twicePath = twice(paths);
   if (twicePath !== undefined) refuse(`has two things at ${twicePath}`, 'keep one of them');
-  // A manifest claims paths as addresses have them.
+  // Manifests claim percent-encoded paths.
   const foreign = paths.find((path) => !mount.some((mounted) => claims(mounted, encodeURI(path))));
   if (foreign !== undefined)
     refuse(
@@ -99,7 +98,7 @@ function twice(words: readonly string[]): string | undefined {
   return words.find((word, index) => words.indexOf(word) !== index);
 }
 
-/** Returns copies of all; one that is something else is refused by its place in the list. */
+/** Returns copies of all items; an invalid one is refused by its index. */
 function listOf(what: keyof typeof ITEMS, value: unknown, refuse: Refuse): unknown[] {
   const { schema, remedy } = ITEMS[what];
   if (!Array.isArray(value)) return refuse(`has no list of ${what}s`, remedy);

@@ -28,10 +28,10 @@ async function survives(path: string): Promise<boolean> {
   return existsSync(path);
 }
 
-/** More than any system gives to a process. */
+/** Larger than any process id. */
 const NO_PROCESS = 2 ** 30;
 
-it('[REL-04] two shells on one volume have folders of their own, and the end of one leaves the other’s', async () => {
+it('[REL-04] two shells on one volume have separate folders; the end of one does not affect the other', async () => {
   const [one, other] = await Promise.all([claimCopyDirectory(root), claimCopyDirectory(root)]);
   await writeFile(join(other.path, 'remoteEntry.cjs'), 'copy');
   await one.release();
@@ -40,7 +40,7 @@ it('[REL-04] two shells on one volume have folders of their own, and the end of 
   await other.release();
 });
 
-it('a start clears what a killed process has left, and only once it is dead', async () => {
+it('a start deletes the folder of a killed process, only once it has exited', async () => {
   const program = `import { claimCopyDirectory } from ${JSON.stringify(join(__dirname, 'copy-directory.ts'))};
     console.log((await claimCopyDirectory(${JSON.stringify(root)})).path);
     process.stdin.resume();`;
@@ -62,18 +62,18 @@ it.each<[string, Partial<RunningProcess>, number]>([
   ['from before the machine was started', { boot: 'before' }, 0],
   ['that does not run', { process: NO_PROCESS }, 0],
   ['of another host that has been silent for more than a day', { host: 'other.test' }, 25],
-])('clears what is left of a process %s', async (_which, owner, hoursAgo) => {
+])('deletes the folder of a process %s', async (_which, owner, hoursAgo) => {
   expect(await survives(await leftBy(owner, hoursAgo))).toBe(false);
 });
 
 it.each<[string, Partial<RunningProcess>, number]>([
   ['that runs, however long it was silent', {}, 100],
   ['of another host, first of its container as this one may be', { host: 'other.test', process: 1 }, 23],
-])('leaves what belongs to a process %s', async (_which, owner, hoursAgo) => {
+])('keeps the folder of a process %s', async (_which, owner, hoursAgo) => {
   expect(await survives(await leftBy(owner, hoursAgo))).toBe(true);
 });
 
-it('leaves a folder that is being written', async () => {
+it('keeps a folder that is being created', async () => {
   const path = join(root, 'new');
   await mkdir(path);
   expect(await survives(path)).toBe(true);

@@ -9,7 +9,7 @@ const HEARTBEAT_MILLISECONDS = 60_000;
 /** Age at which a folder of another host is deleted: a day, as clocks differ and machines sleep. */
 const SILENCE_MILLISECONDS = 24 * 3600_000;
 
-/** A folder for the copies of one process, and of no other. */
+/** A folder for the copies of one process. */
 export interface CopyDirectory {
   path: string;
   /** Deletes the folder. */
@@ -17,8 +17,8 @@ export interface CopyDirectory {
 }
 
 /**
- * Makes a folder of this process's own below `root`, which other processes, hosts and containers may share, and clears
- * what processes have left there that have ended for certain.
+ * Creates a folder for this process in `root`, which other processes, hosts and containers may share; deletes folders
+ * of processes that have certainly exited.
  */
 export async function claimCopyDirectory(root: string): Promise<CopyDirectory> {
   await clearLeftOvers(root);
@@ -42,7 +42,7 @@ async function clearLeftOvers(root: string): Promise<void> {
   await Promise.all(
     names.map(async (name) => {
       const path = join(root, name);
-      // Several shells may start at once and delete the same folder.
+      // Several shells may start concurrently and delete the same folder.
       if (await isLeftOver(path)) await rm(path, { recursive: true, force: true }).catch(() => undefined);
     }),
   );
@@ -54,7 +54,7 @@ async function isLeftOver(path: string): Promise<boolean> {
     const ended = hasEnded(Value.Parse(RunningProcessSchema, JSON.parse(await readFile(owner, 'utf8'))));
     if (ended !== null) return ended;
   } catch {
-    // Without an owner it is being created, or never was completely.
+    // A folder without an owner is being created, or its creation was interrupted.
   }
   const { mtimeMs } = await stat(owner)
     .catch(() => stat(path))

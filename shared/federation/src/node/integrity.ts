@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
-/** Returns the `sha384-…` of some bytes, in the form of the `integrity` attribute (W3C Subresource Integrity). */
+/** Returns the `sha384-…` of bytes, as in the `integrity` attribute (W3C Subresource Integrity). */
 export function integrityOf(bytes: Uint8Array): string {
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 }

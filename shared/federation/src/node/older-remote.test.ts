@@ -15,7 +15,7 @@ let copyDirectory: string;
 beforeEach(async () => (copyDirectory = await mkdtemp(join(tmpdir(), 'older-'))));
 afterEach(() => rm(copyDirectory, { recursive: true, force: true }));
 
-test('[TEAM-02] a remote built under the contract before runs here: its page, and its widget', async () => {
+test('[TEAM-02] runs a page and a widget of a remote built for the previous contract', async () => {
   const store = new ArtefactStore({ source: new StoreDirectory(CONTRACT_2), copyDirectory });
   const older = await new RemoteLoader(store, serverLibraries()).load('mf-older', '1.0.0');
   expect(older.manifest.contract).toBe(2);

@@ -4,7 +4,10 @@ import type { ArtefactFile, ArtefactSource } from './artefact-source.ts';
 import { filesOf } from './artefact-store.ts';
 import type { BlobCache } from './blob-cache.ts';
 
-/** Versions whose remote.json has the digest that the release document names: it holds the digest of every file. */
+/**
+ * Source of versions whose remote.json matches the digest in the release document, and contains the digest of every
+ * file.
+ */
 export class PinnedArtefacts implements ArtefactSource {
   readonly #blobs: BlobCache;
   readonly #pinOf: (name: string, version: string) => string | undefined;
@@ -25,19 +28,19 @@ export class PinnedArtefacts implements ArtefactSource {
   }
 }
 
-/** Returns the integrity of every cached file of these versions, by that of their remote.json. */
+/** Returns the integrity of every cached file of these versions, given that of their remote.json. */
 export async function blobsOf(pins: Iterable<string>, blobs: BlobCache): Promise<Set<string>> {
   const named = new Set<string>();
   for (const pin of pins) {
     const manifest = await blobs.kept(pin);
-    // Without its remote.json a version has to be fetched anyway.
+    // A version without a cached remote.json must be fetched anyway.
     if (!manifest) continue;
     named.add(pin);
     try {
       for (const { integrity } of filesOf(parseRemoteManifest(JSON.parse(manifest.toString('utf8')))))
         named.add(integrity);
     } catch {
-      // A manifest of an unknown contract: this process cannot run that version.
+      // Ignores a manifest of an unknown contract, as this process cannot run it.
     }
   }
   return named;

@@ -12,14 +12,14 @@ import type { SharedLibraries } from './shared-needs.ts';
 /** Verified copies of versions. */
 type Copies = Pick<ArtefactStore, 'fetch' | 'copyOf'>;
 
-/** One version of a remote, running in this process. */
+/** One version of a remote, loaded in this process. */
 export interface LoadedRemote {
   manifest: RemoteManifest;
   area: Area | null;
   widget(name: string): Promise<Widget>;
 }
 
-/** Runs verified artefacts in process, several versions of one remote side by side. */
+/** Runs verified artefacts in this process, also several versions of one remote. */
 export class RemoteLoader {
   /** Shared modules of this process. */
   readonly shared: ShellManifest['shared'];
@@ -27,7 +27,7 @@ export class RemoteLoader {
   readonly #federation: ReturnType<typeof createInstance>;
   readonly #loaded = new Map<string, Promise<LoadedRemote>>();
 
-  /** `shared` are the modules of which the page has one copy: the caller's own. */
+  /** `shared`: the caller's singleton modules. */
   constructor(store: Copies, shared: SharedLibraries) {
     this.#store = store;
     this.shared = describeShared(shared);
@@ -43,7 +43,7 @@ export class RemoteLoader {
       plugins: [
         {
           name: 'require-verified-copy',
-          // Only files of a verified copy are ever registered, so requiring them is safe.
+          // Safe, as only files of verified copies are registered.
           loadEntry: ({ remoteInfo }) => Promise.resolve(createRequire(remoteInfo.entry)(remoteInfo.entry)),
         },
       ],
@@ -51,8 +51,8 @@ export class RemoteLoader {
   }
 
   /**
-   * Returns a version, verified and initialised.
-   * @throws ArtefactError when it cannot be trusted or does not keep the contract; the next call tries again.
+   * Returns a version, verified and initialised. @throws ArtefactError if it fails verification or breaks the contract;
+   * the next call retries.
    */
   load(name: string, version: string): Promise<LoadedRemote> {
     const key = `${name}@${version}`;

@@ -35,9 +35,9 @@ describe('[REL-02] a rollout by cohorts', () => {
     );
   });
 
-  it('takes the percentage asked for, to 0.2 points over a million visitors', () => {
+  it('meets the requested percentage to 0.2 points over a million visitors', () => {
     const sizes = new Uint32Array(COHORTS);
-    // A linear congruential generator: chance, but the same at each run.
+    // Linear congruential generator, for reproducible random numbers.
     for (let visitor = 0, chance = 1; visitor < 1_000_000; visitor += 1) {
       chance = (Math.imul(chance, 1_664_525) + 1_013_904_223) >>> 0;
       sizes[chance >>> 20]! += 1;
@@ -50,19 +50,19 @@ describe('[REL-02] a rollout by cohorts', () => {
     }
   });
 
-  it('takes other visitors first for another candidate', () => {
+  it('selects different visitors first for another candidate', () => {
     const first = everyCohort.filter((cohort) => isGiven(10, cohort, 'one'));
     const both = first.filter((cohort) => isGiven(10, cohort, 'two'));
     expect(both.length).toBeLessThan(first.length / 2);
   });
 
-  it('gives stable to robots and to who sends no cohort, whatever the percentage', () => {
+  it('gives the stable version to robots and requests without a cohort, whatever the percentage', () => {
     expect(isGiven(100, null)).toBe(false);
     expect(isGiven(100, 7)).toBe(true);
     expect(isGiven(0, 7)).toBe(false);
   });
 
-  it('gives nothing where there is no candidate, or it is stable already', () => {
+  it('gives no candidate if there is none, or if it is already stable', () => {
     expect(getsCandidate({ ...release(100), candidate: null }, 7)).toBe(false);
     expect(getsCandidate({ ...release(100), candidate: '1.0.0' }, 7)).toBe(false);
   });

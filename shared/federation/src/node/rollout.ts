@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { RemoteRelease } from '@careers/contract';
 
-/** Number of cohorts. A visitor is in one, and nothing else is known: a cohort identifies nobody. */
+/** Number of cohorts. A cohort is all that is known of a visitor, and identifies nobody. */
 export const COHORTS = 4_096;
 
 /** A visitor's cohort, from 0; null for robots and for requests without one, which always get stable. */
@@ -12,8 +12,8 @@ const MAX_SALTS = 64;
 const places = new LRUCache<string, Uint16Array>({ max: MAX_SALTS });
 
 /**
- * Returns a cohort's place, 0 to just under 100, in the rollout with this salt. Places are spread evenly and fixed, so a
- * percentage is met as exactly as cohorts allow, and raising it only adds visitors.
+ * Returns a cohort's position, from 0 to just under 100, in the rollout with this salt. Positions are fixed and evenly
+ * spread, so percentages are exact within one cohort, and raising them only adds visitors.
  */
 export function placeOf(cohort: number, salt: string): number {
   const known = places.get(salt) ?? shuffledCohorts(salt);
@@ -21,7 +21,7 @@ export function placeOf(cohort: number, salt: string): number {
   return ((known[cohort] ?? COHORTS) / COHORTS) * 100;
 }
 
-/** Returns true if a cohort gets the candidate of a remote. This is the only rule of a rollout. */
+/** Returns true if a cohort gets the candidate of a remote: the only rule of a rollout. */
 export function getsCandidate(
   { stable, candidate, percent, salt }: Pick<RemoteRelease, 'stable' | 'candidate' | 'percent' | 'salt'>,
   cohort: Cohort,

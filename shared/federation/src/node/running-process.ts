@@ -3,13 +3,13 @@ import { hostname } from 'node:os';
 import Type from 'typebox';
 import type { Static } from 'typebox';
 
-/** Identity of a process, also against those with its number later or in another container. */
+/** Identity of a process, unique across reused ids and containers. */
 export const RunningProcessSchema = Type.Object({
   host: Type.String({ minLength: 1 }),
-  /** Changes when the machine starts; null where the system does not report it. */
+  /** Boot id of the machine; null if the system does not report it. */
   boot: Type.Union([Type.String(), Type.Null()]),
   process: Type.Integer({ minimum: 1 }),
-  /** When the process started, in the system's own count; null where it does not report it. */
+  /** Start time of the process, in system ticks; null if the system does not report it. */
   started: Type.Union([Type.String(), Type.Null()]),
 });
 
@@ -20,7 +20,7 @@ export function thisProcess(): RunningProcess {
   return { host: hostname(), boot: bootId(), process: process.pid, started: startOf(process.pid) };
 }
 
-/** Returns true if a process has ended; null for one of another host. */
+/** Returns true if a process has exited; null for one of another host. */
 export function hasEnded({ host, boot, process: id, started }: RunningProcess): boolean | null {
   if (host !== hostname()) return null;
   return boot !== bootId() || !isRunning(id) || started !== startOf(id);

@@ -11,7 +11,7 @@ const LIBRARIES: Readonly<Record<string, { version: string; library: unknown }>>
   swr: { version: swrPackage.version, library: Swr },
 };
 
-/** Returns what remotes take from this process. */
+/** Returns the shared modules of this process. */
 export function serverLibraries(): SharedLibraries {
   return Object.fromEntries(
     Object.entries(LIBRARIES).map(([name, { version, library }]) => [

@@ -11,8 +11,8 @@ const offered = {
 const contract = CONTRACT_VERSION;
 const shared = { react: '^19.3.0', '@careers/platform': '^1.0.0', 'react-dom': '^19.3.0' };
 
-describe('[REL-05] what a remote needs of the shell', () => {
-  it('is met by names that the shell has', () => {
+describe('[REL-05] a remote’s requirement of shared modules', () => {
+  it('is met by exports that the shell has', () => {
     expect(unmetNeeds({ contract, shared, uses: { react: ['default', 'useState'] } }, offered)).toEqual([]);
   });
 
@@ -29,13 +29,13 @@ describe('[REL-05] what a remote needs of the shell', () => {
     ]);
   });
 
-  it('[TEAM-02] is not met by a shell that does not run its contract; one of contract 2 reports no contracts', () => {
+  it('[TEAM-02] is not met by a shell without its contract; shells of contract 2 report no contracts', () => {
     const before = { shared: offered.shared };
     expect(unmetNeeds({ contract, shared }, before)).toEqual(['it is of contract 3, and that shell runs 2']);
     for (const shell of [before, offered]) expect(unmetNeeds({ contract: 2, shared }, shell)).toEqual([]);
   });
 
-  it('is its ranges only, for a version that does not list its names', () => {
+  it('consists only of ranges, for a version that does not list its imports', () => {
     expect(unmetNeeds({ contract, shared }, offered)).toEqual([]);
   });
 });

@@ -2,12 +2,12 @@ import semver from 'semver';
 import { contractsOf } from '@careers/contract';
 import type { RemoteManifest, ShellOffer } from '@careers/contract';
 
-/** Modules that remotes take from a process: its own copies. */
+/** Shared modules of a process. */
 export type SharedLibraries = Record<string, { version: string; range: string; lib: () => unknown }>;
 
 type SharedModules = ShellOffer['shared'];
 
-/** Returns what a process offers to remotes of its own copies. */
+/** Describes the shared modules of a process, for manifests. */
 export function describeShared(libraries: SharedLibraries): SharedModules {
   return Object.fromEntries(
     Object.entries(libraries).map(([name, { version, lib }]) => {
@@ -19,8 +19,8 @@ export function describeShared(libraries: SharedLibraries): SharedModules {
 }
 
 /**
- * Returns what a remote needs of a shell and would not get, each as half a sentence; none when it can run.
- * `default` is never missing: a module without one is its own.
+ * Describes a remote's unmet requirements of a shell, each as a clause; empty if it can run. `default` is never
+ * missing, as interop falls back to the module itself.
  */
 export function unmetNeeds(
   manifest: Pick<RemoteManifest, 'contract' | 'shared' | 'uses'>,
@@ -39,7 +39,7 @@ function unmetModules(
   return Object.entries(shared).flatMap(([name, range]) => {
     const module = offered[name];
     const used = uses[name] ?? [];
-    // A module of which it imports nothing is not needed.
+    // A module without used imports is not needed.
     if (!module) return used.length > 0 ? [`it uses ${name}, which is not shared`] : [];
     if (!semver.satisfies(module.version, range, { includePrerelease: true }))
       return [`it needs ${name} ${range}, and gets ${module.version}`];

@@ -34,7 +34,7 @@ describe('[TEAM-02] the fingerprint of a remote outside of the site’s reposito
     expect(await fingerprintOf(folder)).toBe(before);
   });
 
-  it('is the same wherever its folder is, and takes the lock file of a folder above', async () => {
+  it('is the same wherever its folder is, and includes the lock file of a parent folder', async () => {
     await put('teams/jobs/src/area.tsx', 'export default 1;');
     const before = await fingerprintOf(join(folder, 'teams', 'jobs'));
     await put('package-lock.json', 'changed');

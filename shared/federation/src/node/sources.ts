@@ -3,23 +3,23 @@ import { existsSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 
-/** Folder of the site's own repository, where these packages run from their sources; null where they are installed. */
+/** Folder of the site's repository, if these packages run from sources; null if they are installed. */
 export const REPOSITORY: string | null = import.meta.filename.endsWith('.ts')
   ? resolve(import.meta.dirname, '..', '..', '..', '..')
   : null;
 
-/** Sources that the shell and the site's own remotes bundle besides their own folder. */
+/** Shared sources that the shell and the site's remotes bundle besides their own folder. */
 const SHARED = [
   'shared/{contract,platform,ui,api-client,federation}/{src/**,package.json}',
   'shared/ui/assets/**',
   'package-lock.json',
 ];
-/** Files that say which packages are installed: those of the site are among them. */
+/** Lock files, which determine the installed packages, including the site's. */
 const LOCKS = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock'];
 const IGNORED =
   /(^|\/)(node_modules|dist|dist-development|\.[^/]+|README\.md|CHANGELOG\.md)(\/|$)|\.test\.tsx?$/;
 
-/** Returns a hash of all that a remote, or the shell, is built from: equal hashes need no second build. */
+/** Returns a hash of all inputs of a build of a remote or the shell: equal hashes need no rebuild. */
 export async function fingerprintOf(directory: string): Promise<string> {
   const site = REPOSITORY !== null && !relative(REPOSITORY, directory).startsWith('..') ? REPOSITORY : null;
   const base = site ?? lockedFolder(directory);
@@ -32,7 +32,7 @@ export async function fingerprintOf(directory: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Returns the folder at or above this one that has a lock file; itself where none has. */
+/** Returns the nearest folder with a lock file, from this one upwards; itself without any. */
 function lockedFolder(directory: string): string {
   for (let folder = directory; ; folder = dirname(folder)) {
     if (LOCKS.some((lock) => existsSync(join(folder, lock)))) return folder;

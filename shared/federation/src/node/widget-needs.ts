@@ -5,7 +5,7 @@ import type { RemoteManifest } from '@careers/contract';
 type Provider = Pick<RemoteManifest, 'name' | 'version' | 'provides' | 'widgets'>;
 type Consumer = Pick<RemoteManifest, 'name' | 'version' | 'requires'>;
 
-/** A widget that a remote requires, and that another one provides in a version which does not meet it. */
+/** A required widget that another remote provides in an incompatible version. */
 export interface UnmetWidget {
   widget: string;
   consumer: Consumer;
@@ -15,7 +15,7 @@ export interface UnmetWidget {
 }
 
 /**
- * Returns what of a remote's requirements the providers do not meet. A widget that nobody provides is none: its slot
+ * Returns a remote's requirements that its providers do not meet. A widget that nobody provides is not unmet: its slot
  * shows a fallback.
  */
 export function unmetWidgets(consumer: Consumer, providers: Iterable<Provider>): UnmetWidget[] {

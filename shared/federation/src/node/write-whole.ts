@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { rename, rm, writeFile } from 'node:fs/promises';
 
 export interface WriteOptions {
-  /** Mode of the file, where it is for this user only. */
+  /** Mode of the file, for example to restrict it to this user. */
   mode?: number;
-  /** On the disk before it takes its name: a power cut leaves the file of before or the new one. */
+  /** Syncs before the rename: a power loss leaves either the old or the new file. */
   flush?: boolean;
 }
 
-/** Writes a file whose readers see the one of before or the new one, never a part; its folder is there. */
+/** Writes a file atomically: readers see either the old or the new one. Its folder must exist. */
 export async function writeWhole(
   file: string,
   data: string | Uint8Array,

@@ -1,13 +1,16 @@
 import { extname, join } from 'node:path';
 import type { RuleSetRule } from 'webpack';
 
-/** Files imported as URLs: always, or with `?url` where a server may need the contents. */
+/** Files imported as URLs: always, or with `?url` if a server may need the contents. */
 const FILES: RuleSetRule[] = [
   { test: /\.(png|jpe?g|webp|avif|gif|woff2)$/ },
   { test: /\.(svg|wasm|ttf)$/, resourceQuery: /^\?url$/ },
 ];
 
-/** A style sheet's text with `?raw`, for a styled component, which keeps it to itself; without, it would reach the whole site. */
+/**
+ * Imports a style sheet as text with `?raw`, to scope it in a styled component; otherwise it would apply to the whole
+ * site.
+ */
 export const STYLE_SHEETS: RuleSetRule = {
   test: /\.css$/,
   oneOf: [
@@ -20,8 +23,8 @@ export const STYLE_SHEETS: RuleSetRule = {
 };
 
 /**
- * Returns the rules for pictures, fonts and WebAssembly: an import gives the address, the same on both sides, of a file
- * that is named by its content and lies in the client's build.
+ * Returns the rules for images, fonts and WebAssembly: an import resolves to the address, the same on both sides, of a
+ * content-hashed file in the client build.
  */
 export function assetRules(name: string, version: string, side: 'browser' | 'server'): RuleSetRule[] {
   return FILES.map((files) => ({
@@ -29,7 +32,7 @@ export function assetRules(name: string, version: string, side: 'browser' | 'ser
     type: 'asset/resource',
     generator: {
       filename: 'assets/[contenthash:16][ext]',
-      // Not found out by a script's own address: a server's HTML holds it too.
+      // Fixed instead of derived from the script's address, as the server's HTML contains it too.
       publicPath: `/remotes/${name}/${version}/`,
       emit: side === 'browser',
     },

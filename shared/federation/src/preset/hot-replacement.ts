@@ -3,10 +3,10 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import type { Compiler, Configuration } from 'webpack';
 import { REFRESH_GLOBAL } from '../development.ts';
 
-/** The page has one runtime of React Refresh, the shell's: each renderer takes the components of one only. */
+/** React Refresh runtime, shared with the shell: each renderer supports a single one. */
 const REFRESH_RUNTIME = /^react-refresh\/runtime$|[\\/]react-refresh[\\/]runtime(\.js)?$/;
 
-/** Returns what exchanges components in open pages, and keeps their state: webpack's replacement, and React Refresh. */
+/** Returns the plugins that replace components in open pages and keep their state: webpack's HMR, and React Refresh. */
 export function hotReplacement(directory: string, container: string) {
   const entry = join(import.meta.dirname, '..', 'browser', `hot-remote${extname(import.meta.filename)}`);
   return {
@@ -14,15 +14,15 @@ export function hotReplacement(directory: string, container: string) {
       ({ request = '' }: { request?: string }) =>
         Promise.resolve(REFRESH_RUNTIME.test(request) ? `var window.${REFRESH_GLOBAL}` : undefined),
     ],
-    // An update from a build with errors could not be run.
+    // Emits nothing for a build with errors, whose update could not run.
     optimization: { emitOnErrors: false },
     output: { hotUpdateMainFilename: '[fullhash].hot-update.json' },
     plugins: [
       (compiler: Compiler) => {
-        // From the webpack that builds, which may be another copy than the one installed here.
+        // Uses the plugins of the running webpack, which may be another copy than the one installed here.
         const { EntryPlugin, HotModuleReplacementPlugin } = compiler.webpack;
         new HotModuleReplacementPlugin().apply(compiler);
-        // Without a name: a part of every entry.
+        // No name, so that it is part of every entry.
         new EntryPlugin(directory, `${entry}?${container}`, {}).apply(compiler);
       },
       new ReactRefreshPlugin({ overlay: false, include: /\.tsx$/, exclude: /node_modules/ }),

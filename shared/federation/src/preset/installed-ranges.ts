@@ -5,15 +5,15 @@ import Type from 'typebox';
 import Value from 'typebox/value';
 import { SHARED_MODULES, packageOf } from '../shared-modules.ts';
 
-/** The same folder in sources and in what is built of them. */
+/** Resolves to the same folder from sources and from the build. */
 const OWN_DESCRIPTION = join(import.meta.dirname, '..', '..', 'package.json');
 const Ranges = Type.Record(Type.String(), Type.String());
 const Needs = Type.Object({ dependencies: Ranges, peerDependencies: Type.Optional(Ranges) });
 const PackageDescription = Type.Object({ version: Type.String({ minLength: 1 }) });
 
 /**
- * Returns the range of each shared module that a remote is content with: from the version that it was built and tested
- * with, the one of its own installation, up to the next major one. A module that it has not installed is absent.
+ * Returns the accepted range of each shared module: from the installed version, with which the remote was tested, up to
+ * the next major one. Omits modules that are not installed.
  */
 export function installedRanges(directory: string): Record<string, string> {
   return Object.fromEntries(
@@ -24,10 +24,10 @@ export function installedRanges(directory: string): Record<string, string> {
   );
 }
 
-/** Returns what to do about shared packages of which a folder has another major version than the site. */
+/** Returns what to do about installed shared packages whose major version differs from the site's. */
 export function otherMajors(directory: string): string[] {
   const ofSite = Value.Parse(Needs, JSON.parse(readFileSync(OWN_DESCRIPTION, 'utf8')));
-  // Peers, where it is installed as a package.
+  // Peer dependencies, if installed as a package.
   const needs = Object.entries({ ...ofSite.dependencies, ...ofSite.peerDependencies });
   const shared = new Set(SHARED_MODULES.map(packageOf));
   return needs.flatMap(([name, range]) => {
@@ -38,7 +38,9 @@ export function otherMajors(directory: string): string[] {
   });
 }
 
-/** As Node finds a package: in the nearest `node_modules` that has it. A package need not export its description. */
+/**
+ * Resolves a package like Node, in the nearest `node_modules` that has it: not every package exports its package.json.
+ */
 export function installedVersion(name: string, directory: string): string | undefined {
   const file = join(directory, 'node_modules', name, 'package.json');
   if (existsSync(file))

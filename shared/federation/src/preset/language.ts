@@ -9,8 +9,8 @@ const require = createRequire(import.meta.url);
 const TARGETS = { browser: 'es2022', server: 'es2023' };
 
 /**
- * TypeScript, JSX and styled-components. The namespace keeps class names of two remotes apart: without it
- * ids collide on a composed page and hydration rewrites another team's styles.
+ * Rule for TypeScript, JSX and styled-components. The namespace separates class names of remotes: otherwise ids would
+ * collide on a composed page, and hydration would overwrite another team's styles.
  */
 function sourceRule(namespace: string, { side, isHot = false }: LanguageOptions): RuleSetRule {
   return {
@@ -28,7 +28,7 @@ function sourceRule(namespace: string, { side, isHot = false }: LanguageOptions)
   };
 }
 
-/** Namespaces class names of the design system's sources, where its version is given; builds of it have them already. */
+/** Namespaces class names of the design system's sources, if its version is given; its builds already have them. */
 function sourceRules(options: LanguageOptions): RuleSetRule {
   const { namespace, designSystem } = options;
   const own = sourceRule(namespace, options);
@@ -40,8 +40,8 @@ function sourceRules(options: LanguageOptions): RuleSetRule {
 }
 
 /**
- * What is built of our packages takes default exports of shared modules as sources do: a strict ES module would be given
- * the whole module in their place.
+ * Applies default-export interop to our built packages: in strict ES modules, a default import of a shared module would
+ * be the whole module.
  */
 const packageRule: RuleSetRule = {
   test: /\.js$/,
@@ -54,13 +54,16 @@ interface LanguageOptions {
   namespace: string;
   side: 'browser' | 'server';
   development: boolean;
-  /** Version of the design system whose classes are shared with others; without one they are this build's own. */
+  /**
+   * Version of the design system, whose classes are shared with other builds; without it they are specific to this
+   * build.
+   */
   designSystem?: string | undefined;
-  /** Components are exchanged in open pages. */
+  /** Enables hot replacement of components. */
   isHot?: boolean;
 }
 
-/** The settings that every build of the site has in common. */
+/** Returns the settings common to all builds of the site. */
 export function languageSettings(options: LanguageOptions): Configuration {
   const { side, development } = options;
   return {

@@ -32,7 +32,7 @@ it.each([
   expect(pageFolder(path)).toBe(folder);
 });
 
-it('a page has further paths, and a folder without a component is none', async () => {
+it('a page may have further paths; a folder without a component is not a page', async () => {
   await page('offres-emploi');
   await write({
     'offres-emploi/other-paths.json': '["/nos-offres/:labelJob?"]',
@@ -43,7 +43,7 @@ it('a page has further paths, and a folder without a component is none', async (
   ]);
 });
 
-it('a remote claims the paths of its pages, from the first parameter on all, and further ones', async () => {
+it('a remote claims the paths of its pages, everything below the first parameter, and further ones', async () => {
   for (const folder of ['alerte', 'alerte.$answer', 'candidature.envoyee', 'faq', 'offre.$id.pdf'])
     await page(folder);
   expect(claimedPaths(directory, ['/candidature/*'])).toEqual([
@@ -61,7 +61,7 @@ it.each([
   ['export const action = () => null;', true],
   ['function action() {}', false],
   ['export const actions = [];', false],
-])('a page whose server part has “%s” answers forms: %s', async (server, isKnown) => {
+])('a page whose server part has “%s” accepts forms: %s', async (server, isKnown) => {
   await page('contact', `export const head = () => ({});\n${server}\n`);
   expect(pagesModule(directory).includes('page.server.ts"), [], true],')).toBe(isKnown);
 });

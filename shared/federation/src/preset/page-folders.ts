@@ -4,7 +4,7 @@ import { claims } from '@careers/contract';
 
 /** A page of a remote: a folder of `src/pages`, named by its path. */
 export interface PageFolder {
-  /** Absolute. */
+  /** Absolute path. */
   folder: string;
   /** React Router's patterns: the folder's own, then those of its `other-paths.json`. */
   paths: readonly [string, ...string[]];
@@ -34,9 +34,8 @@ function pathOf(name: string): string {
 }
 
 /**
- * Returns the module that stands for `@careers/platform/pages` in a remote: its pages, loaded on demand, with the
- * `searchParams` of their `page.server.ts`, none unless exported, and whether it has an action. Browsers, which need none, have
- * an empty module there.
+ * Returns the source of `@careers/platform/pages` in a remote: its lazy pages, with the exported `searchParams` of
+ * their `page.server.ts`, and a flag for an action. Server parts are empty modules in browsers.
  */
 export function pagesModule(directory: string): string {
   const lines = [`import { definePages } from '@careers/platform';`];
@@ -53,7 +52,7 @@ export function pagesModule(directory: string): string {
   return [...lines, 'export default definePages([', ...pages, ']);', ''].join('\n');
 }
 
-/** Returns the paths that a remote claims: those of its pages, from the first parameter on all, and further ones. */
+/** Returns a remote's claimed paths: those of its pages, everything below the first parameter, and further ones. */
 export function claimedPaths(directory: string, further: readonly string[] = []): string[] {
   const ofPages = pageFolders(directory).flatMap(({ paths }) => paths);
   const all = [...ofPages.map((path) => path.replace(/\/[:*].*$/, '/*')), ...further];

@@ -17,17 +17,17 @@ import { emptyServerModules, withServerAssets } from './server-only.ts';
 import { DESIGN_SYSTEM } from './styled-components.ts';
 
 /**
- * Of sources that several pages share, from which they are a file of their own: a small one costs a first page more, in
- * headers and in what does not compress with the rest (results 19 kB in one file, 23 in four), than it saves the next.
+ * Minimum size of a chunk shared by pages. A smaller one costs the first page more, in headers and lost compression
+ * (results: 19 kB in one file, 23 kB in four), than it saves on the next.
  */
 const SHARED_FROM_BYTES = 80_000;
 
 export interface RemoteBuildOptions {
   version: string;
-  /** Receives `client/` and `server/`. */
+  /** Output folder for `client/` and `server/`. */
   outputDirectory: string;
   development?: boolean;
-  /** In development: open pages take a changed component without a reload. */
+  /** Enables hot replacement of components in development. */
   isHot?: boolean;
 }
 
@@ -36,18 +36,17 @@ export interface DefinedRemote {
   directory: string;
   /** Version of its package.json. */
   version: string;
-  /** `mount` holds the paths of its pages too. */
+  /** `mount` includes the paths of its pages. */
   settings: RemoteSettings & { mount: string[] };
-  /** Ranges of the shared modules, by the versions that it has installed. */
+  /** Ranges of the shared modules, from its installed versions. */
   shared: Readonly<Record<string, string>>;
-  /** Webpack configurations of the browser build and of the server build. */
+  /** Returns the webpack configurations of the browser build and the server build. */
   configurations(options: RemoteBuildOptions): Configuration[];
 }
 
 /**
- * Returns a remote's whole build from its folder: the widgets and budgets of package.json, the folders of `src/pages` as
- * its pages, `src/area.tsx` and `src/widgets/{name}`.
- * @throws ContractError when the `remote` field of package.json is wrong.
+ * Defines a remote by its folder: widgets and budgets of package.json, pages in `src/pages`, `src/area.tsx` and
+ * `src/widgets/{name}`. @throws ContractError if the `remote` field of package.json is invalid.
  */
 export function defineRemote(directory: string): DefinedRemote {
   const file = join(directory, 'package.json');
@@ -80,7 +79,7 @@ function configuration(
   side: 'browser' | 'server',
 ): Configuration {
   const server = side === 'server';
-  // Two versions of one remote are alive at once: a name without its version would run the wrong code.
+  // Includes the version, as two versions of a remote may run in one page.
   const container = `${name}@${version}`;
   const hot = isHot && !server ? hotReplacement(directory, container) : undefined;
   const extension = server ? 'cjs' : 'js';
@@ -122,7 +121,7 @@ function configuration(
     optimization: {
       ...language.optimization,
       ...hot?.optimization,
-      // Every page loads the entries that list these names.
+      // Short ids in browsers: every page loads the entries that list them.
       chunkIds: server || development ? 'named' : 'deterministic',
       splitChunks: server ? false : { chunks: 'async', minSize: SHARED_FROM_BYTES },
     },
@@ -134,7 +133,7 @@ function configuration(
   };
 }
 
-/** The list of its pages, in the place of `@careers/platform/pages`. */
+/** Replaces `@careers/platform/pages` by the list of the remote's pages. */
 function pagesRule(directory: string): RuleSetRule {
   return {
     test: /[\\/]platform[\\/](src|dist)[\\/]pages\.[jt]s$/,
@@ -143,7 +142,7 @@ function pagesRule(directory: string): RuleSetRule {
   };
 }
 
-/** Several versions side by side in one process, each under its name: what the federation runtime is for. */
+/** Container for the federation runtime, which runs several versions in one process. */
 function serverContainer(
   name: string,
   settings: DefinedRemote['settings'],
@@ -162,8 +161,8 @@ function serverContainer(
 }
 
 /**
- * webpack's own container: the page knows which file it needs, so it does without the runtime of `@module-federation`,
- * 20 kB and 100 ms of a slow phone.
+ * webpack's own container: the page knows its files, so it avoids the runtime of `@module-federation`, which costs 20
+ * kB and 100 ms on a slow phone.
  */
 function browserContainer(name: string, settings: DefinedRemote['settings']): WebpackPluginInstance {
   return new webpack.container.ModuleFederationPlugin({
@@ -171,7 +170,8 @@ function browserContainer(name: string, settings: DefinedRemote['settings']): We
     filename: 'remoteEntry.js',
     library: { type: 'global', name },
     exposes: exposedModules(settings),
-    // The gate and the server have compared versions; here webpack would do no more than warn, for 1 kB a remote.
+    // No version check in browsers, where webpack could only warn, at 1 kB per remote: the gate and the server have
+    // already checked.
     shared: sharedModules(() => false),
   });
 }

@@ -3,13 +3,13 @@ import webpack from 'webpack';
 import type { Configuration, Stats } from 'webpack';
 
 export interface WebpackRun {
-  /** Results, by configuration. */
+  /** Results by configuration. */
   built: Stats[];
   /** Errors of webpack; empty after a successful build. */
   errors: string;
 }
 
-/** Builds what the configurations say, and frees what webpack holds. Rejects when webpack itself cannot run. */
+/** Builds the configurations, then closes webpack to free memory. Rejects if webpack itself cannot run. */
 export async function runWebpack(configurations: Configuration[]): Promise<WebpackRun> {
   const compiler = webpack(configurations);
   const stats = await promisify(compiler.run.bind(compiler))();

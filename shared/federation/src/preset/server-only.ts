@@ -1,12 +1,12 @@
 import type { Configuration } from 'webpack';
 
-/** Modules of this name run on the server only: in browsers they are empty, with all that they import. */
+/** Replaces server-only modules, and thus their imports, by empty modules in browsers. */
 export const emptyServerModules = ({ request = '' }: { request?: string }): Promise<string | undefined> =>
   Promise.resolve(/\.server\.tsx?$/.test(request) ? 'var {}' : undefined);
 
 /**
- * Returns the module rules of a server build: it may import fonts and WebAssembly as bytes and drawings as text
- * (`assets.d.ts`), so that an artefact holds all it needs.
+ * Returns the module rules of a server build, which may import fonts and WebAssembly as bytes and SVGs as text
+ * (`assets.d.ts`), so that an artefact is self-contained.
  */
 export function withServerAssets(module: Configuration['module'] = {}): Configuration['module'] {
   return {
@@ -16,7 +16,7 @@ export function withServerAssets(module: Configuration['module'] = {}): Configur
       { test: /\.(ttf|wasm)$/, resourceQuery: /^$/, type: 'asset/bytes' },
       { test: /\.svg$/, resourceQuery: /^$/, type: 'asset/source' },
     ],
-    // Libraries for Node name files beside them by `new URL`: no files of an artefact.
+    // Ignores `new URL` in Node libraries, which refers to files next to them.
     parser: { ...module.parser, javascript: { url: false } },
   };
 }

@@ -7,11 +7,11 @@ export interface ShellBuildOptions {
   directory: string;
   outputDirectory: string;
   development?: boolean;
-  /** In development: false for a build that is read elsewhere, without the sources. */
+  /** In development: false for a build used elsewhere, without the sources. */
   hasSourceMaps?: boolean;
 }
 
-/** Returns the webpack configurations of the shell: what pages load, the service worker, the inline script, its server. */
+/** Returns the webpack configurations of the shell: browser scripts, service worker, inline script, server. */
 export function shellConfigurations(options: ShellBuildOptions): Configuration[] {
   return [
     browser(options),
@@ -21,11 +21,14 @@ export function shellConfigurations(options: ShellBuildOptions): Configuration[]
   ];
 }
 
-/** The page's script, small: it makes the layout answer, and loads the framework and the page beside it. */
+/**
+ * Configuration of the page's scripts: a small entry that activates the layout, and loads the framework and the page in
+ * parallel.
+ */
 function browser(options: ShellBuildOptions): Configuration {
   const { directory, outputDirectory, development = false } = options;
   const settings = languageSettings({ namespace: 'shell', side: 'browser', development });
-  // React DOM checks for React Refresh once, when it is evaluated.
+  // Must run first: React DOM checks for React Refresh once, when it is evaluated.
   const refresh = development ? ['./src/client/development/react-refresh.ts'] : [];
   return {
     ...settings,
@@ -37,7 +40,7 @@ function browser(options: ShellBuildOptions): Configuration {
     output: {
       ...settings.output,
       path: join(outputDirectory, 'client'),
-      // Whole addresses: a chunk that is already asked for is found by its own.
+      // Absolute addresses, by which chunks already requested are found.
       publicPath: 'auto',
       uniqueName: 'shell',
       filename: '[name].[contenthash:8].js',
@@ -56,12 +59,12 @@ function browser(options: ShellBuildOptions): Configuration {
         },
       },
     },
-    // A page calls only part of the framework: compiling all of it would take longer than it saves.
+    // Excludes the framework, of which a page calls only a part: compiling all of it would cost more than it saves.
     plugins: development ? [] : [compileHint({ exclude: /^framework\..*\.js$/ })],
   };
 }
 
-/** A script whose name never changes: browsers ask for it again, or the server writes it into each document. */
+/** Configuration of a script with a fixed name, which browsers revalidate, or the server inlines. */
 function oneFile(
   name: string,
   target: 'web' | 'webworker',
@@ -101,7 +104,7 @@ function server(options: ShellBuildOptions): Configuration {
       clean: true,
     },
     optimization: { ...settings.optimization, nodeEnv: false },
-    // Installed packages are required, not bundled: remotes must meet the very same React. Icons have no state.
+    // Requires installed packages instead of bundling them: remotes must share the same React. Icons have no state.
     externals: [
       ({ request = '' }, callback) =>
         /^(\.|\/|@careers\/|@tabler\/)/.test(request)

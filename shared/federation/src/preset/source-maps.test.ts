@@ -41,7 +41,7 @@ const sourcesOf = async (map: string) =>
   (JSON.parse(await readFile(map, 'utf8')) as { sources: string[]; sourcesContent: string[] }).sources;
 
 describe.each(['browser', 'server'] as const)('the %s build', (side) => {
-  it('for debuggers leads to the file that an editor has open, without eval', async () => {
+  it('for development maps to the source files, without eval', async () => {
     const code = await build(side, true);
     expect(code).toMatch(/\/\/# sourceMappingURL=page\.js\.map\s*$/);
     expect(code).not.toContain('eval(');
@@ -50,7 +50,7 @@ describe.each(['browser', 'server'] as const)('the %s build', (side) => {
     );
   });
 
-  it('for visitors names no map and no folder of this machine; its maps are set aside', async () => {
+  it('for production references no maps and no local folders; its maps are moved away', async () => {
     const code = await build(side, false);
     expect(code).not.toContain('sourceMappingURL');
     await setSourceMapsAside(join(directory, 'dist'), join(directory, 'maps', 'client'));

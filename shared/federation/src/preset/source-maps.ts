@@ -4,15 +4,15 @@ import { pathToFileURL } from 'node:url';
 import type { Configuration } from 'webpack';
 
 /**
- * Debuggers follow `cheap-module-source-map` under the site's own content security policy, which forbids the faster
- * eval; maps of other builds are for those who read a stack trace later: no script names them.
+ * Uses `cheap-module-source-map` in development, as the site's CSP forbids the faster eval. Production maps serve to
+ * decode stack traces later; no script references them.
  */
 export function sourceMapSettings(development: boolean): Pick<Configuration, 'devtool' | 'output'> {
   if (!development) return { devtool: 'hidden-source-map' };
   return {
     devtool: 'cheap-module-source-map',
     output: {
-      // Absolute paths, as in the editor: breakpoints need no path mapping.
+      // Absolute paths, so that breakpoints need no path mapping.
       devtoolModuleFilenameTemplate: ({ absoluteResourcePath }: { absoluteResourcePath: string }) =>
         isAbsolute(absoluteResourcePath)
           ? pathToFileURL(absoluteResourcePath).href

@@ -1,10 +1,7 @@
 import { basename } from 'node:path';
 import type { LoaderContext } from 'webpack';
 
-/**
- * webpack loader of style sheets that are imported as such.
- * @throws Error always, with what to write in their place.
- */
+/** webpack loader that refuses plain imports of style sheets. @throws Error always, with what to write instead. */
 export default function refuseStyleSheet(this: LoaderContext<unknown>): never {
   const sheet = basename(this.resourcePath);
   throw new Error(

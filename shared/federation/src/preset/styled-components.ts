@@ -3,19 +3,19 @@ import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 
 /**
- * Returns the namespace of a package's class names. The design system's has its version: remotes that bring the same one
- * share its rules, two versions on a page are two sets of classes. A remote's is its name.
+ * Returns the namespace of a package's class names: a remote's name, or the design system with its version, so that
+ * remotes with the same version share rules, and different versions do not collide.
  */
 export function namespaceOf(name: string, version: string): string {
-  // A class name may have no dot: selectors of other components name it.
+  // Replaces dots, which are not allowed in class names.
   return name === DESIGN_SYSTEM ? `ui-${version.replaceAll(/[^\w-]/g, '-')}` : name.replace(/^@[^/]+\//, '');
 }
 
 export const DESIGN_SYSTEM = '@careers/ui';
 
 /**
- * Returns the plugin of swc that names classes and minifies styles. A name is a hash of the namespace and the file's
- * text: sources and their builds have the same.
+ * Returns the swc plugin that names classes and minifies styles. Names are hashes of the namespace and the file's text,
+ * equal for sources and their builds.
  */
 export function styledComponentsPlugin(namespace: string): [path: string, options: object] {
   return [

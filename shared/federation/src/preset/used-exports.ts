@@ -1,11 +1,11 @@
 import type { ChunkGroup, Compilation, Module } from 'webpack';
 
-/** Module that the federation plugin substitutes for a shared one. */
+/** Module by which the federation plugin replaces a shared one. */
 interface ConsumedModule extends Module {
   options: { shareKey: string };
 }
 
-/** Returns the names that a build imports of each module it takes from the shell, sorted; `default` stands for all of it, too. */
+/** Returns the sorted names that a build imports from each shared module; `default` also means the whole module. */
 export function usedSharedExports({ modules, moduleGraph }: Compilation): Record<string, string[]> {
   const used: Record<string, Set<string>> = {};
   for (const module of modules) {
@@ -22,7 +22,7 @@ export function usedSharedExports({ modules, moduleGraph }: Compilation): Record
   return Object.fromEntries(Object.entries(used).map(([module, names]) => [module, [...names].sort()]));
 }
 
-/** Returns the modules that chunks take from the shell, sorted. */
+/** Returns the sorted shared modules used by chunks. */
 export function sharedModulesOf(
   { chunkGraph }: Compilation,
   { chunks }: Pick<ChunkGroup, 'chunks'>,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineRemote, runWebpack, usedSharedExports } from '../preset/index.ts';
 
-/** Builds the remotes in these folders for a store; prints the ranges and the names of shared modules of each, by its name. */
+/** Builds the remotes in these folders for a store; prints the ranges and used names of shared modules, by remote. */
 const [store = '', ...directories] = process.argv.slice(2);
 const remotes = directories.map(defineRemote);
 const built = await Promise.all(

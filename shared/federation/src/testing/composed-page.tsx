@@ -19,7 +19,7 @@ interface WebpackContainer {
 
 const scope = () => shareScope(sharedLibraries, onDemandLibraries);
 
-/** A page of this document with the widget `note` of each of some remotes, first of the server, then alive. */
+/** A page with the widget `note` of several remotes, first server-rendered, then hydrated. */
 export class ComposedPage {
   readonly #remotes: ForeignRemotes;
   readonly #names: readonly string[];
@@ -29,7 +29,7 @@ export class ComposedPage {
     this.#names = names;
   }
 
-  /** Shows the page as a server writes it: one sheet of styles for all. */
+  /** Shows the server-rendered page, with one style sheet for all remotes. */
   async show(): Promise<void> {
     const sheet = new ServerStyleSheet();
     const parts = await Promise.all(this.#names.map((name) => this.#render(name, sheet)));
@@ -37,7 +37,7 @@ export class ComposedPage {
     document.body.innerHTML = parts.join('');
   }
 
-  /** Brings it to life with what a browser is sent, and with the libraries of the page. */
+  /** Hydrates it with the browser builds, and the page's libraries. */
   async hydrate(api: ApiAccess): Promise<void> {
     const stop = runScripts(
       Object.fromEntries(
@@ -51,7 +51,7 @@ export class ComposedPage {
 
   async #render(name: string, sheet: ServerStyleSheet): Promise<string> {
     const entry = join(this.#remotes.directoryOf(name, 'server'), 'remoteEntry.cjs');
-    // The runtime of `RemoteLoader` would take this document for a browser's.
+    // Required directly: the runtime of `RemoteLoader` would take this document for a browser.
     const container = createRequire(entry)(entry) as WebpackContainer;
     await container.init(scope());
     const widget = (await container.get('./widget/note'))().default;

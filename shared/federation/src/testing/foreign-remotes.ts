@@ -13,15 +13,15 @@ import { serverLibraries } from '../node/server-libraries.ts';
 
 const BUILD = join(import.meta.dirname, 'build-program.ts');
 
-/** A remote of a team elsewhere: its sources, and the packages that it has installed, by their versions. */
+/** A remote of another repository: its sources, and the versions of its installed packages. */
 export interface ForeignRemote {
   name: string;
   widgets: readonly string[];
-  /** Below its folder. */
+  /** Sources by path, relative to its folder. */
   files: Readonly<Record<string, string>>;
-  /** Versions of shared packages: nothing else of them is read. */
+  /** Versions of shared packages, all that is read of them. */
   installed: Readonly<Record<string, string>>;
-  /** Folders of packages that it brings itself. */
+  /** Folders of packages that it bundles. */
   linked?: Readonly<Record<string, string>>;
 }
 
@@ -31,7 +31,7 @@ export class ForeignRemotes {
   readonly #store: string;
   readonly #uses = new Map<string, NonNullable<RemoteManifest['uses']>>();
 
-  /** Builds each side of them as visitors would get it, and publishes them. */
+  /** Builds both sides of each remote for production, and publishes them. */
   static async publish(...remotes: readonly ForeignRemote[]): Promise<ForeignRemotes> {
     const published = new ForeignRemotes(await mkdtemp(join(tmpdir(), 'foreign-')));
     await published.#build(remotes);
@@ -43,7 +43,7 @@ export class ForeignRemotes {
     this.#store = join(root, 'store');
   }
 
-  /** Returns a loader of what is published, with the libraries of this process. */
+  /** Returns a loader of the published remotes, with the libraries of this process. */
   loader(): RemoteLoader {
     const source = new StoreDirectory(this.#store);
     return new RemoteLoader(
@@ -52,12 +52,12 @@ export class ForeignRemotes {
     );
   }
 
-  /** Names that the browser's side imports of shared modules. */
+  /** Returns the names that the browser build imports from shared modules. */
   usesOf(name: string): Readonly<Record<string, readonly string[]>> {
     return this.#uses.get(name) ?? {};
   }
 
-  /** Folder of a side of what is published. */
+  /** Returns the folder of a side of a published remote. */
   directoryOf(name: string, side: 'client' | 'server'): string {
     return join(this.#store, name, '1.0.0', side);
   }
@@ -69,7 +69,7 @@ export class ForeignRemotes {
   async #build(remotes: readonly ForeignRemote[]): Promise<void> {
     const directories = remotes.map(({ name }) => join(this.#root, 'sources', name));
     await Promise.all(remotes.map((remote, index) => writeSources(remote, directories[index] ?? '')));
-    // A bundler is a program for Node, which tests of pages are not.
+    // Builds in a child process, as bundlers need plain Node, not jsdom.
     const { stdout } = await promisify(execFile)(process.execPath, [BUILD, this.#store, ...directories]);
     const built = JSON.parse(stdout) as Record<string, Pick<RemoteManifest, 'shared' | 'uses'>>;
     for (const { name, widgets } of remotes) {

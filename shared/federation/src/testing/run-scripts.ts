@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Has this document run the scripts that are asked of it, as a browser would: those of these folders, by the beginning of
- * their addresses. Returns what ends it.
+ * Makes this document run inserted scripts like a browser, from these folders by URL prefix. Returns a function that
+ * stops it.
  */
 export function runScripts(folders: Readonly<Record<string, string>>): () => void {
   const observer = new MutationObserver((changes) => {
@@ -21,7 +21,7 @@ function run(script: HTMLScriptElement, folders: Readonly<Record<string, string>
   if (prefix === undefined || folder === undefined) return;
   const inline = document.createElement('script');
   inline.text = readFileSync(join(folder, pathname.slice(prefix.length)), 'utf8');
-  // It finds its own address by the element that asked for it.
+  // The script finds its own address by `document.currentScript`.
   Object.defineProperty(document, 'currentScript', { value: script, configurable: true });
   document.body.append(inline);
   inline.remove();

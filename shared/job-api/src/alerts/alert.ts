@@ -4,7 +4,7 @@ import type { Tables } from '../database/schema.ts';
 export type AlertRow = Selectable<Tables['alert']>;
 
 /**
- * Place of an alert, or the codes of several; without any for everywhere. The label is that of mails: "Nantes (44), 30 km
+ * Place of an alert, or the codes of several; none for everywhere. The label is used in mails: "Nantes (44), 30 km
  * autour".
  */
 export type AlertPlace = Pick<
@@ -19,7 +19,7 @@ export type AlertPlace = Pick<
   | 'place_label'
 >;
 
-/** Criteria of an alert: an offer has one of the codes of each list, but all mentions. */
+/** Criteria of an alert: an offer matches one code of each list, but all mentions. */
 export type AlertCriteria = AlertPlace &
   Pick<
     AlertRow,
@@ -36,15 +36,15 @@ export type ValidAlert = AlertCriteria & Pick<AlertRow, 'email' | 'frequency'>;
  */
 export const RETENTION_MONTHS = 13;
 
-/** Days in which the link of the first mail must be followed. */
+/** Days for confirming an alert by the link in its first mail. */
 export const CONFIRMATION_DAYS = 7;
 
-/** Returns the criteria as one text: equal criteria give equal texts, in whatever order they were chosen. */
+/** Returns the criteria as a canonical text, independent of the order in which they were chosen. */
 export function criteriaKey(alert: AlertCriteria): string {
   const { town_code, department_code, region_code, latitude, longitude, radius } = alert;
   const lists = [alert.job_codes, alert.entity_codes, alert.contract_codes, alert.time_codes];
   const place = [town_code, department_code, region_code, latitude, longitude, radius];
-  // Added only if chosen: keys of alerts stored without them stay valid.
+  // Added only if set, so that keys of alerts stored without them stay valid.
   const hasConditions = alert.mention_codes.length > 0 || alert.minimum_salary !== null;
   const conditions = hasConditions ? [alert.mention_codes.toSorted(), alert.minimum_salary] : [];
   const places = alert.place_codes.length > 0 ? [{ places: alert.place_codes.toSorted() }] : [];

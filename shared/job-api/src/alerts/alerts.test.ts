@@ -20,7 +20,7 @@ beforeAll(async () => {
     environment: { SMTP_URL: mailbox.url, PUBLIC_BASE_URL: 'https://emploi.test' },
   });
   connection = await connectionTo(api.databaseUrl);
-  // A machine that is busy with the start refuses requests for a moment.
+  // A busy machine may refuse requests just after the start.
   while ((await api.get('/offers/?size=1')).status !== 200);
 }, 120_000);
 afterAll(async () => {
@@ -29,7 +29,7 @@ afterAll(async () => {
   await mailbox.stop();
 });
 beforeEach(async () => {
-  // A mail of the test before, still on its way, would be taken for one of this test's.
+  // Waits for mails of the previous test, which would be mistaken for this test's.
   await allMailsSent();
   await connection.database.deleteFrom('alert').execute();
   mailbox.mails.length = 0;
@@ -53,7 +53,7 @@ async function subscribe(changes: FormFields = {}) {
   return { status: response.status, body: (await response.json()) as { id: string; status: string } };
 }
 
-/** Follows a link of a mail: which page it is, and its token. */
+/** Returns the page and token of a link in a mail. */
 function linkIn(mail: ReceivedMail | undefined, page: string): string {
   const found = new RegExp(`https://emploi\\.test/alerte/${page}\\?jeton=([\\w-]+)`).exec(mail?.text ?? '');
   if (!found?.[1]) throw new Error(`The mail has no link to ${page}.`);
@@ -64,7 +64,7 @@ const act = (what: string, token: string, headers: Record<string, string> = {}) 
 const rows = () => connection.database.selectFrom('alert').selectAll().execute();
 
 describe('subscribing', () => {
-  it('[ALERT-03] waits for the click in the mail; opening its page would change nothing', async () => {
+  it('[ALERT-03] waits for confirmation by mail; opening the page changes nothing', async () => {
     const { status, body } = await subscribe();
     expect([status, body]).toEqual([201, { id: expect.any(String), status: 'PENDING_CONFIRMATION' }]);
     const [mail] = await mailbox.received(1);
@@ -76,12 +76,12 @@ describe('subscribing', () => {
     expect((await rows())[0]?.status).toBe('ACTIVE');
   });
 
-  it('[ALERT-01] takes the address out of what was pasted', async () => {
+  it('[ALERT-01] extracts the address from pasted text', async () => {
     expect((await subscribe({ email: ' mailto:camille\u200b@exemple.fr. ' })).status).toBe(201);
     expect((await mailbox.received(1))[0]?.recipient).toBe('camille@exemple.fr');
   });
 
-  it('[ALERT-03] answers the same for a known address, and stores equal criteria once', async () => {
+  it('[ALERT-03] responds identically for a known address, and stores equal criteria once', async () => {
     const first = await subscribe({ codeJobName: 'job_boucherie,job_caisseaccueil' });
     const again = await subscribe({
       codeJobName: 'job_caisseaccueil,job_boucherie',
@@ -93,7 +93,7 @@ describe('subscribing', () => {
     expect(await rows()).toHaveLength(2);
   });
 
-  it('[ALERT-03] does not reveal that an alert is active already, and mails its owner no more than once an hour', async () => {
+  it('[ALERT-03] does not reveal an active alert, and mails its owner at most once an hour', async () => {
     const first = await subscribe();
     const [mail] = await mailbox.received(1);
     await act('confirmation', linkIn(mail, 'confirmer'));
@@ -124,7 +124,7 @@ describe('subscribing', () => {
     expect(mailbox.mails).toHaveLength(5);
   });
 
-  it('under twenty equal requests at once is one alert', async () => {
+  it('creates one alert from twenty concurrent identical requests', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => subscribe()));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
@@ -162,7 +162,7 @@ describe('subscribing', () => {
 });
 
 describe('the links of a mail', () => {
-  it('[ALERT-04] end the alert by one POST of the mail program, and by the button; a GET only leads to the page', async () => {
+  it('[ALERT-04] end the alert by one POST of the mail client, or by the button; a GET only redirects to the page', async () => {
     await subscribe();
     const [mail] = await mailbox.received(1);
     const headers = new Map(mail?.headers.map(({ key, value }) => [key, value]));
@@ -186,7 +186,7 @@ describe('the links of a mail', () => {
     expect((await fetch(local, { method: 'POST', body: again })).status).toBe(200);
   });
 
-  it('lead browsers without JavaScript from page to page', async () => {
+  it('redirect browsers without JavaScript between pages', async () => {
     const asPage = { accept: 'text/html' };
     await subscribe();
     const [mail] = await mailbox.received(1);
@@ -214,7 +214,7 @@ describe('the links of a mail', () => {
     },
   );
 
-  it('[ALERT-03] [ALERT-04] name their alert and say how it stands, to who has the link only, and nothing keeps that', async () => {
+  it('[ALERT-03] [ALERT-04] show the alert and its status to holders of the link only, uncached', async () => {
     await subscribe({
       codeJobName: 'job_boucherie,job_drive',
       radius: '50',
@@ -251,7 +251,7 @@ describe('the links of a mail', () => {
     expect((await shown()).status).toBe(404);
   });
 
-  it('[ALERT-03] confirm for seven days', async () => {
+  it('[ALERT-03] confirm the alert for seven days', async () => {
     await subscribe();
     const [mail] = await mailbox.received(1);
     await connection.database
@@ -276,7 +276,7 @@ describe('[ALERT-04] the link that changes an alert', () => {
     return linkIn((await mailbox.received(1))[0], 'modifier');
   };
 
-  it('sets jobs, place and frequency, confirms it, and keeps the rest', async () => {
+  it('sets jobs, place and frequency, confirms the alert, and keeps the rest', async () => {
     const token = await subscribed({ codeContractType: 'dr_contract_cdi', radius: '50' });
     const fields = { codeJobName: 'job_drive,job_boulangerie', place: 'rennes', frequency: 'WEEKLY' };
     const answer = await change(token, fields, { accept: 'text/html' });
@@ -317,13 +317,13 @@ describe('[ALERT-04] the link that changes an alert', () => {
     ['no place', { place: ' ' }, null],
     ['all of France', { place: 'Toute la France' }, null],
     ['the frequency only', { frequency: 'WEEKLY' }, 'Nantes (44), 30\u00a0km autour'],
-  ])('takes %s', async (_case, fields, label) => {
+  ])('accepts %s', async (_case, fields, label) => {
     const token = await subscribed();
     expect((await change(token, fields)).status).toBe(200);
     expect((await rows())[0]?.place_label).toBe(label);
   });
 
-  it('keeps several places as long as their field names them', async () => {
+  it('keeps several places while their field names them', async () => {
     const token = await subscribed({ codePlace: 'dep_44,dep_35' });
     const kept = { place: 'Loire-Atlantique ou Ille-et-Vilaine', frequency: 'WEEKLY' };
     const answer = await change(token, kept, { accept: 'text/html' });
@@ -333,7 +333,7 @@ describe('[ALERT-04] the link that changes an alert', () => {
     expect((await rows())[0]).toMatchObject({ place_codes: [], town_code: 'town_44109' });
   });
 
-  it('keeps a position as long as its field says so', async () => {
+  it('keeps a position while its field names it', async () => {
     const token = await subscribed({ codeTown: '', latitude: '47.2', longitude: '-1.5' });
     expect((await change(token, { place: 'Autour de votre position', radius: '20' })).status).toBe(200);
     expect((await rows())[0]).toMatchObject({ latitude: 47.2, radius: 20, town_code: null });
@@ -346,7 +346,7 @@ describe('[ALERT-04] the link that changes an alert', () => {
     ['a job as a place', { codePlace: 'dep_44,job_boucherie' }, 'codeTown INVALID_FORMAT'],
     ['an unknown frequency', { frequency: 'HOURLY' }, 'frequency INVALID_FORMAT'],
     ['no job', { codeJobName: '' }, 'codeJobName REQUIRED'],
-  ])('refuses %s, and nothing changes', async (_case, fields, code) => {
+  ])('refuses %s, without changes', async (_case, fields, code) => {
     const token = await subscribed();
     await allMailsSent();
     const before = await rows();
@@ -357,7 +357,7 @@ describe('[ALERT-04] the link that changes an alert', () => {
     expect(asPage.headers.get('location')).toBe(`/alerte/inchangee?motifs=${code.replace(' ', '.')}`);
   });
 
-  it('leaves the address alone, and its other alert', async () => {
+  it('does not affect the address or its other alert', async () => {
     await subscribe({ codeJobName: 'job_drive' });
     const token = linkIn((await mailbox.received(1))[0], 'modifier');
     await subscribe();
@@ -367,7 +367,7 @@ describe('[ALERT-04] the link that changes an alert', () => {
     expect((await rows()).map(({ email }) => email)).toEqual(['camille@exemple.fr', 'camille@exemple.fr']);
   });
 
-  it('is none once the alert is ended or was not confirmed in time', async () => {
+  it('is invalid once the alert has ended or was not confirmed in time', async () => {
     const token = await subscribed();
     await connection.database
       .updateTable('alert')
@@ -379,7 +379,7 @@ describe('[ALERT-04] the link that changes an alert', () => {
   });
 });
 
-it('[ALERT-04] counts why people leave, once for each alert and without their address', async () => {
+it('[ALERT-04] counts reasons for unsubscribing, once per alert and without the address', async () => {
   await connection.database.deleteFrom('alert_departure').execute();
   await subscribe();
   const token = linkIn((await mailbox.received(1))[0], 'desinscription');
@@ -400,7 +400,7 @@ it('[ALERT-04] counts why people leave, once for each alert and without their ad
   expect(counted).toEqual([{ reason: 'FOUND_JOB', departures: 1 }]);
 });
 
-it('[ALERT-03] without double opt-in an alert is active at once, and no mail asks for a click', async () => {
+it('[ALERT-03] without double opt-in an alert is active immediately, without a confirmation mail', async () => {
   const plain = await startApi({
     environment: { SMTP_URL: mailbox.url, ALERT_DOUBLE_OPT_IN: 'false' },
   });
@@ -414,6 +414,6 @@ it('[ALERT-03] without double opt-in an alert is active at once, and no mail ask
   expect(mailbox.mails).toEqual([]);
 });
 
-it('days are those of Paris', () => {
+it('days are in Paris time', () => {
   expect(parisDay(new Date('2026-11-21T23:30:00Z'))).toBe('2026-11-22');
 });

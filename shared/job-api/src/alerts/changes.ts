@@ -12,9 +12,9 @@ import { validateAlert } from './validate.ts';
 const UNIQUE_VIOLATION = '23505';
 
 /**
- * Changes the alert of a token by the fields of a form, and confirms it; what the form has no field for stays. Returns it;
- * none when its link is unknown or too old.
- * @throws ApiError 400 for wrong fields, and ALERT_ALREADY_EXISTS when the address has an alert of these criteria.
+ * Updates the alert of a token from a form, and confirms it; other criteria are kept. Returns the alert; undefined if
+ * its link is unknown or expired. @throws ApiError 400 for invalid fields, and ALERT_ALREADY_EXISTS if the address has
+ * an alert with these criteria.
  */
 export async function changeAlert(
   database: Database,
@@ -52,10 +52,10 @@ export async function changeAlert(
     });
 }
 
-/** Why people end their alerts. */
+/** Reasons for ending an alert. */
 const REASONS = ['FOUND_JOB', 'NO_LONGER_LOOKING', 'NOT_RELEVANT', 'TOO_MANY_MAILS', 'OTHER'];
 
-/** Counts why an alert was ended, without its address; what is none of the reasons is dropped. */
+/** Counts the reason for ending an alert, without its address; unknown reasons are dropped. */
 export async function countDeparture(database: Database, reason: string, now: Date): Promise<void> {
   if (!REASONS.includes(reason)) return;
   await database

@@ -5,12 +5,12 @@ import type { MailingContext } from '../mail/mailer.ts';
 import { alertConfirmationMail } from './confirmation-mail.ts';
 
 const DAY = 24 * 3_600_000;
-/** Limits what strangers can have sent to an address. */
+/** Limits the mails that strangers can trigger to an address. */
 const MAX_MAILS_PER_DAY = 5;
 
 /**
- * Sends the link that confirms an alert, once per request. Mails to one address wait for each other: two at once would
- * count the same ones.
+ * Sends the link that confirms an alert, once per request. Mails to one address are serialised, so that the daily limit
+ * is exact.
  */
 export async function sendAlertConfirmation(
   context: MailingContext & { catalogue: Catalogue },

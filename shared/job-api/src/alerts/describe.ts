@@ -36,7 +36,7 @@ export function criteriaRows(alert: AlertRow, catalogue: Catalogue): Fact[] {
   return rows.filter(([, value]) => value !== '');
 }
 
-/** 1 euro stands for any stated pay, as in the search. */
+/** 1 euro means any stated pay, as in the search. */
 function salaryLabel(euros: number): string {
   if (euros === 1) return 'Salaire indiqué';
   return `Au moins ${euros.toLocaleString('fr-FR').replaceAll('\u202f', '\u00a0')}\u00a0€ brut par mois`;

@@ -68,7 +68,7 @@ export function digestMail(
   };
 }
 
-/** A search knows one job only: an alert for several has a link for each. */
+/** Returns one link per job, as a search supports a single one. */
 function searchLinks(
   alert: AlertRow,
   { catalogue, publicBaseUrl }: Pick<DigestContext, 'catalogue' | 'publicBaseUrl'>,

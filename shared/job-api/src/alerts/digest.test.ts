@@ -17,7 +17,7 @@ import { deleteOld } from './retention.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** In the past: transactions of other connections begin later. */
+/** In the past, so that transactions of other connections start later. */
 const START = new Date('2026-03-01T06:00:00Z');
 const later = (milliseconds: number) => new Date(START.getTime() + milliseconds);
 
@@ -85,7 +85,7 @@ describe('a digest', () => {
     expect(await digestsAt(later(3 * DAY))).toMatchObject({ sent: 0 });
   });
 
-  it('[ALERT-04] that the mail server will never take is no reason to try all of them again', async () => {
+  it('[ALERT-04] that the mail server rejects permanently does not make the job retry', async () => {
     await addAlert();
     await publishOffer(connection.database, '2027-1', later(HOUR));
     mailbox.failing = 550;
@@ -97,7 +97,7 @@ describe('a digest', () => {
     expect(delayed).toMatchObject({ sent: 0, failed: 1 });
   });
 
-  it('[ALERT-04] comes once a day at most; what it leaves out comes the next day', async () => {
+  it('[ALERT-04] is sent at most once a day; later offers follow the next day', async () => {
     await addAlert();
     await publishOffer(connection.database, '2027-1', later(HOUR));
     await digestsAt(later(2 * HOUR));
@@ -107,7 +107,7 @@ describe('a digest', () => {
     expect(offers((await mailbox.received(2))[1]?.text)).toEqual(['2027-2']);
   });
 
-  it('[ALERT-04] of a weekly alert comes every seven days at most, with all of the week', async () => {
+  it('[ALERT-04] of a weekly alert is sent at most every seven days, with all offers of the week', async () => {
     await addAlert({ frequency: 'WEEKLY' });
     await publishOffer(connection.database, '2027-1', later(HOUR));
     await digestsAt(later(DAY));
@@ -121,7 +121,7 @@ describe('a digest', () => {
     expect(second?.text).toContain('https://emploi.test/alerte/modifier?jeton=');
   });
 
-  it('[ALERT-04] of an alert for two jobs leads to the offers of each', async () => {
+  it('[ALERT-04] of an alert for two jobs links to the offers of each', async () => {
     await addAlert({ job_codes: ['job_boucherie', 'job_boulangerie'] });
     await publishOffer(connection.database, '2027-1', later(HOUR));
     await digestsAt(later(DAY));
@@ -130,7 +130,7 @@ describe('a digest', () => {
       expect(text).toContain(`https://emploi.test/offres-emploi?codeJobName=job_${job}\n`);
   });
 
-  it('[ALERT-04] has what was added late under an older date, and what was dated ahead when its day comes', async () => {
+  it('[ALERT-04] includes offers added late with an older date, and post-dated ones on their day', async () => {
     await addAlert();
     const added = { added_at: later(2 * HOUR).toISOString() };
     await publishOffer(connection.database, '2027-1', later(-3 * DAY), added);
@@ -205,7 +205,7 @@ describe('a digest', () => {
 });
 
 describe('the job', () => {
-  it('[ALERT-04] run twice at once sends each digest once', async () => {
+  it('[ALERT-04] run twice concurrently sends each digest once', async () => {
     for (let index = 0; index < 40; index += 1) await addAlert();
     await publishOffer(connection.database, '2027-1', later(HOUR));
     const [one, other] = await Promise.all([digestsAt(later(DAY)), digestsAt(later(DAY))]);
@@ -214,7 +214,7 @@ describe('the job', () => {
     expect(mailbox.mails).toHaveLength(40);
   });
 
-  it('[ALERT-04] leaves no one out whose mail failed, and nobody else waits for it', async () => {
+  it('[ALERT-04] retries a failed mail, without delaying others', async () => {
     await addAlert({ email: 'fails@exemple.fr' });
     await addAlert({ email: 'works@exemple.fr' });
     await publishOffer(connection.database, '2027-1', later(HOUR));
@@ -227,7 +227,7 @@ describe('the job', () => {
     expect(mailbox.mails.map(({ recipient }) => recipient)).toEqual(['works@exemple.fr', 'fails@exemple.fr']);
   });
 
-  it('[ALERT-04] killed in the middle neither repeats a mail nor leaves anyone out', async () => {
+  it('[ALERT-04] killed in the middle neither repeats nor skips a mail', async () => {
     for (let index = 0; index < 30; index += 1) await addAlert();
     await publishOffer(connection.database, '2027-1', later(HOUR));
     const job = () =>
@@ -243,7 +243,7 @@ describe('the job', () => {
     const killed = new Promise((done) => first.once('exit', done));
     mailbox.onMail = async () => {
       if (mailbox.mails.length < 10) return;
-      // Before the server has answered for the mail: it is not sent then.
+      // Killed before the mail server responds, so the mail is not sent.
       first.kill('SIGKILL');
       await killed;
       throw new Error('The client has gone');
@@ -255,14 +255,14 @@ describe('the job', () => {
     await new Promise((done) => second.once('exit', done));
     const recipients = mailbox.mails.map(({ recipient }) => recipient);
     expect(new Set(recipients).size).toBe(30);
-    // Mails in flight at the kill may be repeated, with the same Message-ID.
+    // Mails in flight when killed may be repeated, with the same Message-ID.
     expect(new Set(mailbox.mails.map(({ messageId }) => messageId)).size).toBe(30);
     expect(recipients.length).toBeLessThanOrEqual(30 + 3);
   });
 });
 
 describe('thirteen months after the last contact', () => {
-  it('applications, their files and alerts are gone; a day before they are there', async () => {
+  it('applications, their files and alerts are deleted, not a day earlier', async () => {
     const { reference } = await findPlainOffer(api);
     await api.post(anApplication(reference));
     await addAlert({ last_contact_at: new Date(), created_at: new Date() });
@@ -283,7 +283,7 @@ describe('thirteen months after the last contact', () => {
     expect(await left()).toEqual([0, 0, 0]);
   });
 
-  it('[ALERT-03] an alert that nobody confirmed is gone after a week', async () => {
+  it('[ALERT-03] an unconfirmed alert is deleted after a week', async () => {
     await addAlert({ status: 'PENDING' });
     await deleteOld(connection.database, later(6 * DAY));
     expect(await count('alert')).toBe(1);
@@ -291,7 +291,7 @@ describe('thirteen months after the last contact', () => {
     expect(await count('alert')).toBe(0);
   });
 
-  it('[ALERT-03] a backlog is deleted that one statement would have no time for', async () => {
+  it('[ALERT-03] deletes a backlog too large for one statement', async () => {
     for (let number = 0; number < 250; number += 1) await addAlert({ status: 'PENDING' });
     const { database } = connection;
     await sql`

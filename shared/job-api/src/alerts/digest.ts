@@ -21,9 +21,9 @@ interface DigestOptions extends MailingContext {
 }
 
 /**
- * Sends every active alert that is due the offers since its last one. No other
- * process sends one until it is marked: a job that is killed or runs twice neither repeats nor skips a mail. Only a kill between the mail
- * server's answer and the commit repeats one, with the same Message-ID.
+ * Sends digests of new offers to all due alerts. Each is locked until marked as sent, so that a killed or concurrent
+ * job neither repeats nor skips a mail. Only a kill between the mail server's response and the commit repeats one, with
+ * the same Message-ID.
  */
 export async function sendDigests(options: DigestOptions) {
   const { database, now, signal } = options;
@@ -37,7 +37,7 @@ export async function sendDigests(options: DigestOptions) {
       try {
         if (await sendDigest(id, until, options)) report.sent += 1;
       } catch (error) {
-        // Asked again tomorrow, with other offers.
+        // A rejected mail is not retried: tomorrow's has other offers.
         if (!(error instanceof MailRefused)) report.failed += 1;
         options.onError(error);
       }
@@ -47,7 +47,7 @@ export async function sendDigests(options: DigestOptions) {
   return report;
 }
 
-/** Returns false without new offers, and when another job was first or the alert was deleted. */
+/** Returns false without new offers, or if another job was first or the alert was deleted. */
 async function sendDigest(id: string, until: Date, options: DigestOptions): Promise<boolean> {
   const { database, mailer, now } = options;
   return exclusively(database, `digest ${id}`, async (connection) => {
@@ -65,7 +65,7 @@ async function sendDigest(id: string, until: Date, options: DigestOptions): Prom
   });
 }
 
-/** The active alerts without a digest today, or in the last seven days for a weekly one. */
+/** Returns active alerts without a digest today, or within the last seven days for weekly ones. */
 function dueAlerts(database: Database, now: Date) {
   return database
     .selectFrom('alert')
@@ -76,8 +76,8 @@ function dueAlerts(database: Database, now: Date) {
 }
 
 /**
- * Returns the start of the oldest open transaction: an offer that it adds carries that date, and would be missed by
- * this digest and the next.
+ * Returns the start of the oldest open transaction: offers that it adds have that date, and would be missed by this
+ * digest and the next.
  */
 async function settledUntil(database: Database, now: Date): Promise<Date> {
   const { rows } = await sql<{ started: Date | null }>`

@@ -8,7 +8,7 @@ import { allOf, areasOf, conditionsOf } from '../search/conditions.ts';
 import type { AlertRow } from './alert.ts';
 import { criteriaParameters } from './search-query.ts';
 
-/** An offer as digests list it. */
+/** An offer in a digest. */
 export interface NewOffer {
   reference: string;
   title: string;
@@ -22,10 +22,10 @@ export async function findNewOffers(
   alert: AlertRow,
   until: Date,
 ): Promise<NewOffer[]> {
-  // A search knows one job only, an alert several.
+  // A search supports one job, an alert several.
   const { codeJobName: _jobs, ...parameters } = criteriaParameters(alert);
   const query = Value.Convert(OffersQuery, parameters) as OffersQueryValues;
-  // Publication, or a later import.
+  // Date of publication, or of a later import.
   const appearedAt = sql<Date>`greatest(added_at, publication_date)`;
   return database
     .selectFrom('offer')

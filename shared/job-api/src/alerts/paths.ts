@@ -3,7 +3,7 @@ export const SUBSCRIBE_PATH = '/offers/subscriptionmailwithoutaccount';
 export const CONFIRM_PATH = `${SUBSCRIBE_PATH}/confirmation`;
 export const UNSUBSCRIBE_PATH = `${SUBSCRIBE_PATH}/unsubscription`;
 export const CHANGE_PATH = `${SUBSCRIBE_PATH}/modification`;
-/** Outside `/offers`, whose answers are cached. */
+/** Outside `/offers`, whose responses are cached. */
 export const ALERT_PATH = '/alertswithoutaccount/';
 
 const API = '/api/v2.0';

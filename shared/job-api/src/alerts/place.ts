@@ -11,7 +11,7 @@ import type { AlertPlace } from './alert.ts';
 
 export type PlaceContext = Pick<SearchContext, 'catalogue' | 'words'>;
 
-/** No place at all. */
+/** No restriction to a place. */
 export const EVERYWHERE: AlertPlace = {
   town_code: null,
   department_code: null,
@@ -23,12 +23,12 @@ export const EVERYWHERE: AlertPlace = {
   place_label: null,
 };
 
-/** Also what the site calls it: "Toute la France", "Partout en France". */
+/** Matches all of France, including the site's own names: "Toute la France", "Partout en France". */
 const ANYWHERE = /^((toute la|partout en)? ?france( entière)?|partout)?$/i;
 
 /**
- * Returns the place of an alert's fields: several before a town, a department, a region and a position
- * (decisions.md#query-parameters). A typed name that is not that of the codes takes their place. Null for what is no place.
+ * Returns the place of an alert's fields: several places before a town, a department, a region and a position
+ * (decisions.md#query-parameters). A typed name that differs from the codes' overrides them. Null for an unknown place.
  */
 export function placeOf(fields: ReadonlyMap<string, string>, context: PlaceContext): AlertPlace | null {
   const text = (field: string) => (fields.get(field) ?? '').trim();
@@ -40,7 +40,7 @@ export function placeOf(fields: ReadonlyMap<string, string>, context: PlaceConte
   return items.every((item) => item !== undefined) ? placeAmong(items, radiusOf(text('radius'))) : null;
 }
 
-/** The place that a typed text names: what has this label, else as a search reads it, else what is called so. */
+/** Returns the place of a typed text: by label, else as interpreted by a search, else by name. */
 function placeNamed(text: string, { catalogue, words }: PlaceContext): CatalogueReferential | undefined {
   const found = catalogue.suggest(text, PLACE_TYPES);
   const read = () => readPlace(text, { words, places: catalogue.placeNames }, false)?.place;
@@ -51,7 +51,7 @@ function placeNamed(text: string, { catalogue, words }: PlaceContext): Catalogue
   );
 }
 
-/** Returns what the field of the place shows; empty for everywhere. */
+/** Returns the text of the place field; empty for everywhere. */
 function nameOf(place: AlertPlace, catalogue: Catalogue): string {
   const { town_code, department_code, region_code, place_codes, latitude } = place;
   const known = [town_code, department_code, region_code, ...place_codes].filter((code) => code !== null);
@@ -84,7 +84,7 @@ function codedPlace(text: (field: string) => string, catalogue: Catalogue): Aler
   };
 }
 
-/** Returns the place of some towns, departments and regions; null for other items, and for too many. */
+/** Returns a place of several towns, departments and regions; null for other items, or too many. */
 function placeAmong(items: readonly CatalogueReferential[], radius: number): AlertPlace | null {
   const [first, ...others] = new Map(items.map((item) => [item.code, item])).values();
   const filter = PLACE_FILTERS.find(({ type }) => type === first?.type);

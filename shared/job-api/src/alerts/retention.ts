@@ -6,7 +6,7 @@ import { addMonths } from '../mail/dates.ts';
 import { CONFIRMATION_DAYS, RETENTION_MONTHS } from './alert.ts';
 
 const DAY = 24 * 3_600_000;
-/** Rows that one statement deletes: within its time also with files of 2 MB. */
+/** Rows per delete statement, within its timeout even with files of 2 MB. */
 const PORTION = 100;
 
 /**
@@ -26,7 +26,7 @@ export async function deleteOld(database: Database, now: Date) {
   };
 }
 
-/** Deletes in portions, so that a backlog of any length ends; returns how many rows. */
+/** Deletes in batches, to handle a backlog of any size; returns the number of rows. */
 async function deleteRows(
   database: Database,
   table: 'alert' | 'application' | 'apply_later',

@@ -37,10 +37,10 @@ export interface AlertOptions {
   confirm: Enqueue;
 }
 
-/** Alerts: subscribe, show, confirm, end. Answers do not reveal which addresses are known. */
+/** Routes of alerts: subscribe, show, confirm, end. Responses do not reveal known addresses. */
 export async function alertRoutes(api: FastifyInstance, options: AlertOptions): Promise<void> {
   await api.register(multipart, { limits: FORM_LIMITS });
-  // Mail programs post "List-Unsubscribe=One-Click" (RFC 8058), pages a reason.
+  // Mail clients post "List-Unsubscribe=One-Click" (RFC 8058), pages a reason.
   api.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: 1_000 },
@@ -82,7 +82,7 @@ function subscription(scope: FastifyInstance, options: AlertOptions, memory: Upl
       if (isPageForm(request)) return reply.redirect(PAGES.created + query, 303);
       return (
         reply
-          // The same for an address that has the alert: another status would reveal it.
+          // The same status for an existing alert, which another one would reveal.
           .code(201)
           .header('cache-control', 'no-store')
           .send({ id, status: options.doubleOptIn ? 'PENDING_CONFIRMATION' : 'ACTIVE' })
@@ -148,7 +148,7 @@ function unsubscription(scope: FastifyInstance, { context, ratePerMinute }: Aler
       return sendState(request, reply, { status: 'ENDED', page: PAGES.ended, criteria });
     },
   );
-  // Mail programs without one-click and scanners open this address: redirects, ends nothing.
+  // Mail clients without one-click and scanners open this address: redirects without ending the alert.
   scope.get<{ Querystring: { token: string } }>(
     UNSUBSCRIBE_PATH,
     { schema: operations.showEndOfAlert },
@@ -160,11 +160,11 @@ function unsubscription(scope: FastifyInstance, { context, ratePerMinute }: Aler
 interface NewState {
   status: 'ACTIVE' | 'ENDED';
   page: string;
-  /** None for an unknown alert. */
+  /** Undefined for an unknown alert. */
   criteria: AlertCriteria | undefined;
 }
 
-/** Redirects a form of a page with the alert's criteria, to name it and to link to its offers. */
+/** Redirects a page's form with the alert's criteria, to describe it and link to its offers. */
 function sendState(request: FastifyRequest, reply: FastifyReply, { status, page, criteria }: NewState) {
   if (isPageForm(request)) return reply.redirect(page + (criteria ? alertQueryOf(criteria) : ''), 303);
   return reply.header('cache-control', 'no-store').send({ status });

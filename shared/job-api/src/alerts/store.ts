@@ -15,8 +15,8 @@ export interface StoreOptions {
 }
 
 /**
- * Stores an alert, once for each address and criteria. The confirmation mail is due for a known one too: this is how an
- * alert is found again or prolonged. Returns its id.
+ * Stores an alert, once per address and criteria, and returns its id. The confirmation mail is sent for an existing one
+ * too, to find it again or prolong it.
  */
 export async function storeAlert(
   database: Database,
@@ -53,7 +53,7 @@ export async function storeAlert(
       .where((builder) => builder(builder.fn('lower', ['email']), '=', alert.email.toLowerCase()))
       .where('criteria_key', '=', key)
       .executeTakeFirstOrThrow();
-    // Nobody has confirmed it yet: the latest request counts.
+    // Unconfirmed: the latest request applies.
     await transaction
       .updateTable('alert')
       .set({ frequency: alert.frequency })
@@ -69,7 +69,7 @@ export async function storeAlert(
   });
 }
 
-/** Returns the alert of a token; none, for instance since it was ended. */
+/** Returns the alert of a token; undefined if unknown or ended. */
 export function findAlert(database: Database, token: string): Promise<AlertRow | undefined> {
   return database.selectFrom('alert').selectAll().where('token', '=', token).executeTakeFirst();
 }
@@ -80,7 +80,7 @@ export function statusOf({ status, created_at }: AlertRow, now: Date) {
   return created_at < oldestConfirmable(now) ? 'EXPIRED' : 'PENDING_CONFIRMATION';
 }
 
-/** Confirms the alert of a token and returns it; none when its link is unknown or too old. */
+/** Confirms the alert of a token and returns it; undefined if its link is unknown or expired. */
 export function confirmAlert(database: Database, token: string, now: Date): Promise<AlertRow | undefined> {
   return database
     .updateTable('alert')
@@ -103,7 +103,7 @@ export function confirmAlert(database: Database, token: string, now: Date): Prom
     .executeTakeFirst();
 }
 
-/** Deletes the alert of a token and returns it; none at the second click. */
+/** Deletes the alert of a token and returns it; undefined at the second click. */
 export function endAlert(database: Database, token: string): Promise<AlertRow | undefined> {
   return database.deleteFrom('alert').where('token', '=', token).returningAll().executeTakeFirst();
 }

@@ -16,10 +16,7 @@ import type { Frequency, ValidAlert } from './alert.ts';
 import { placeOf } from './place.ts';
 import type { PlaceContext } from './place.ts';
 
-/**
- * Checks an alert's form with the owner's rules and messages, odd spellings included
- * (specification.md#5-validation-rules).
- */
+/** Validates an alert's form with the owner's rules and literal messages (specification.md#5-validation-rules). */
 export function validateAlert(
   form: Form,
   context: PlaceContext,

@@ -9,7 +9,7 @@ import type { Form } from '../http/form.ts';
 import type { Subject } from './subject.ts';
 
 const AnswerValue = Type.Union([Type.String(), Type.Boolean(), Type.Array(Type.String())]);
-/** As sent: an open question has no value. */
+/** Answers as submitted: a question left unanswered has no value. */
 const SentAnswers = Type.Array(Type.Object({ questionId: Type.String(), value: Type.Optional(AnswerValue) }));
 
 interface Answer {
@@ -17,13 +17,13 @@ interface Answer {
   value: Static<typeof AnswerValue>;
 }
 
-/** Limit of a contact request, whose questions are the site's own. */
+/** Maximum number of answers in a contact request, whose questions are the site's own. */
 const MAX_ANSWERS = 20;
 const PLAIN_PREFIX = 'answers.';
 
 /**
- * Returns the answers of a form: one JSON field, or from a plain form a field for each question.
- * @throws ApiError 400 for another JSON than a list of answers.
+ * Returns the answers of a form: from one JSON field, or from a plain form with one field per question. @throws
+ * ApiError 400 for JSON other than a list of answers.
  */
 export function answersOf(form: Form, subject: Subject): Answer[] {
   const json = form.fields.get('answers');
@@ -39,7 +39,7 @@ export function keptAnswers(answers: readonly Answer[], subject: Subject): Answe
   );
 }
 
-/** Answers of a plain form, a field for each question: `answers.q1`, repeated where several can be chosen. */
+/** Parses a plain form with one field per question: `answers.q1`, repeated for multiple choices. */
 function plainAnswers({ fields }: Form, subject: Subject): Answer[] {
   if (subject.type !== 'OFFER') {
     return [...fields].flatMap(([name, value]) =>
@@ -53,7 +53,7 @@ function plainAnswers({ fields }: Form, subject: Subject): Answer[] {
       BOOLEAN: given === 'true',
       MULTI_CHOICE: codes(given),
       SINGLE_CHOICE: given,
-      // Browsers send a line break as two characters, and count it as one.
+      // Browsers send line breaks as CRLF, but count them as one character.
       TEXT: given.replaceAll('\r\n', '\n'),
     }[type];
     return [{ questionId: id, value }];
@@ -79,7 +79,7 @@ function parsed(json: string): unknown {
 
 type Question = OfferDetailBody['applicationQuestions'][number];
 
-/** Returns what is wrong with the answers: an open question before a text that is too long. */
+/** Returns the error of the answers: a missing answer takes precedence over a text that is too long. */
 export function answersError(
   questions: readonly Question[],
   answers: readonly Answer[],
@@ -96,7 +96,7 @@ export function answersError(
   return undefined;
 }
 
-/** Whether a value is an answer of the question's type: a text that is not blank, one of the options. */
+/** Returns true if the value answers a question of its type: non-blank text, or known options. */
 function isAnswered({ type, options }: Question, value: unknown): boolean {
   const known = (code: unknown) => options.some((option) => option.code === code);
   switch (type) {

@@ -40,7 +40,7 @@ beforeAll(async () => {
     },
   });
   connection = await connectionTo(api.databaseUrl);
-  // A machine that is busy with the start refuses requests for a moment.
+  // A busy machine may refuse requests just after the start.
   await until(async () => ((await api.get('/offers/?size=1')).status === 200 ? true : null));
 }, 120_000);
 afterAll(async () => {
@@ -51,7 +51,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   isInfected = false;
-  // Leaves no mail of an earlier test's for later, and waits for the one that is being sent.
+  // Cancels pending mails of earlier tests, and waits for the one being sent.
   await connection.database.updateTable('application').set({ mail_due_at: null }).execute();
   await until(async () => {
     const { rows } = await sql`select from pgboss.job
@@ -61,7 +61,7 @@ beforeEach(async () => {
   mailbox.mails.length = 0;
 });
 
-/** Without vowels, and without characters that look like others. */
+/** Characters without vowels or look-alikes. */
 const SHORT = /^[23456789CFGHJMPQRVWX]{4}-[23456789CFGHJMPQRVWX]{4}$/;
 
 const WORD_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
@@ -87,8 +87,8 @@ const storedOf = async (email: string) =>
   (await connection.database.selectFrom('application').selectAll().where('email', '=', email).execute())
     .length;
 
-describe('twenty equal requests at once', () => {
-  it('[APPLY-09] of one address to one offer store one application, key or no key', async () => {
+describe('twenty concurrent identical requests', () => {
+  it('[APPLY-09] of one address to one offer store one application, with or without a key', async () => {
     const { reference } = await findPlainOffer(api);
     const form = anApplication(reference, { email: 'twenty@exemple.fr' });
     const answers = await Promise.all(Array.from({ length: 20 }, () => api.post(form)));
@@ -118,7 +118,7 @@ describe('twenty equal requests at once', () => {
     expect(new Set(answers.map(({ body }) => (body as { id: string }).id)).size).toBe(1);
   });
 
-  it('[APPLY-13] another form under a used key is refused, and what was stored stays', async () => {
+  it('[APPLY-13] with a used key and another form are refused, and the stored one is kept', async () => {
     const headers = { 'Idempotency-Key': 'one-key-for-two' };
     const form = aSpontaneous({ email: 'first-of-key@exemple.fr' });
     const first = await api.post(form, headers);
@@ -128,7 +128,7 @@ describe('twenty equal requests at once', () => {
     expect((await api.post(form, headers)).body).toEqual(first.body);
   });
 
-  it('[APPLY-13] from a robot are all thanked, and none is stored', async () => {
+  it('[APPLY-13] from a robot all pretend success, and none is stored', async () => {
     const form = aSpontaneous({ email: 'robot@exemple.fr', website: 'https://spam.test' });
     const answers = await Promise.all(Array.from({ length: 20 }, () => api.post(form)));
     expect(statuses(answers)).toEqual({ 201: 20 });
@@ -137,7 +137,7 @@ describe('twenty equal requests at once', () => {
 });
 
 describe('documents', () => {
-  it('[APPLY-03] are read as they come: macros are refused, single quotes are not', async () => {
+  it('[APPLY-03] are checked on upload: macros are refused, single quotes accepted', async () => {
     const { reference } = await findPlainOffer(api);
     const refusal = async (bytes: Uint8Array, name: string) => {
       const { status, body } = await api.post(anApplication(reference, { cv: [bytes, name] }));
@@ -149,7 +149,7 @@ describe('documents', () => {
     expect(await refusal(zipBomb(), 'cv.docx')).toBe('cv FILE_TYPE');
   });
 
-  it('[APPLY-03] that the virus scanner knows are refused; nothing is stored', async () => {
+  it('[APPLY-03] that the virus scanner detects are refused, and nothing is stored', async () => {
     const { reference } = await findPlainOffer(api);
     isInfected = true;
     const { status, body } = await api.post(anApplication(reference, { email: 'virus@exemple.fr' }));
@@ -160,7 +160,7 @@ describe('documents', () => {
   it.each([
     ['its path', '..\\..\\secret/mon re\u0301sume\u0301.docx ', 'mon r\u00e9sum\u00e9.pdf'],
     ['signs that turn its letters', 'cv\u202efdp.exe.pdf', 'cvfdp.exe.pdf'],
-    // The browser writes a quotation mark and an end of line by their codes.
+    // Browsers percent-encode quotation marks and line breaks.
     ['codes', 'cv "de\n100%" fr.pdf', 'cv "de100%" fr.pdf'],
     ['half a sign', `\u{1f600}${'a'.repeat(195)}.pdf`, `\u{1f600}${'a'.repeat(195)}.pdf`],
     ['its beginning', `\u{1f600}${'a'.repeat(196)}.pdf`, `${'a'.repeat(196)}.pdf`],
@@ -205,7 +205,7 @@ describe('what is stored', () => {
     });
   });
 
-  it('[APPLY-02] is what the visitor meant: names composed, e-mail and postcode without what is no part of them', async () => {
+  it('[APPLY-02] is normalised: composed names, trimmed e-mail and postcode', async () => {
     const { reference } = await findPlainOffer(api);
     const form = anApplication(reference, {
       ...{ firstName: ' E\u0301lodie ', lastName: 'Mu\u0308ller', email: 'mailto:elodie@exemple.fr.' },
@@ -225,7 +225,7 @@ describe('what is stored', () => {
     });
   });
 
-  it('[APPLY-02] is nothing that is too long, or goes to no address: each is said', async () => {
+  it('[APPLY-02] excludes texts that are too long and invalid addresses, each with an error', async () => {
     const { reference } = await findPlainOffer(api);
     const { status, body } = await api.post(
       anApplication(reference, {
@@ -243,7 +243,7 @@ describe('what is stored', () => {
     );
   });
 
-  it('[APPLY-04] has lines counted as the visitor’s browser counts them, and says how many characters are too many', async () => {
+  it('[APPLY-04] counts lines like the visitor’s browser, and reports the excess characters', async () => {
     const { reference, applicationQuestions } = await findOffer(
       api,
       ({ applicationQuestions: all }) => all.length === 1 && all[0]?.type === 'TEXT',
@@ -262,7 +262,7 @@ describe('what is stored', () => {
     ]);
   });
 
-  it('[APPLY-12] is nothing for an offer that has closed meanwhile', async () => {
+  it('[APPLY-12] is nothing for an offer closed meanwhile', async () => {
     const { reference } = await findOffer(
       api,
       ({ applicationQuestions }) => applicationQuestions.length === 0,
@@ -281,7 +281,7 @@ describe('what is stored', () => {
     expect([status, codesOf(body)]).toEqual([400, ['offerReference OFFER_CLOSED']]);
   });
 
-  it('[APPLY-08] has a short reference of its own, the same each time its key is sent', async () => {
+  it('[APPLY-08] has a unique short reference, the same for repeated keys', async () => {
     const { reference } = await findPlainOffer(api);
     const form = anApplication(reference, { email: 'short@exemple.fr' });
     const key = { 'Idempotency-Key': 'one-key-for-a-reference' };
@@ -290,7 +290,7 @@ describe('what is stored', () => {
     expect((await api.post(form, key)).body).toMatchObject({ id: first.id, reference: first.reference });
   });
 
-  it('[APPLY-08] has another reference where the first one drawn is taken', async () => {
+  it('[APPLY-08] has another reference if the first one drawn is taken', async () => {
     const { reference: taken } = await connection.database
       .selectFrom('application')
       .select('reference')
@@ -311,7 +311,7 @@ describe('what is stored', () => {
     expect(await storedOf('drawn@exemple.fr')).toBe(1);
   });
 
-  it('[APPLY-08] has a short reference too when it was stored before there were any', async () => {
+  it('[APPLY-08] gets a short reference even if stored before these existed', async () => {
     const { database } = connection;
     const references = async () =>
       (await database.selectFrom('application').select('reference').execute()).map(
@@ -337,7 +337,7 @@ describe('what is stored', () => {
   });
 });
 
-it('[APPLY-11] a contact request names a region that there is, others have none', async () => {
+it('[APPLY-11] a contact request has a known region, others have none', async () => {
   const unknown = await api.post(anApplication('', { type: 'DCE', region: 'atlantide' }));
   expect([unknown.status, codesOf(unknown.body)]).toEqual([400, ['region INVALID_FORMAT']]);
   const { status } = await api.post(aSpontaneous({ email: 'sans-region@exemple.fr', region: 'est' }));
@@ -360,14 +360,14 @@ it.each([
     `[{"questionId":"q","value":${'['.repeat(6_000)}${']'.repeat(6_000)}}]`,
     'answers INVALID_FORMAT',
   ],
-])('[APPLY-13] %s is refused, never cut or left out', async (_what, field, text, error) => {
+])('[APPLY-13] refuses %s instead of truncating or dropping it', async (_what, field, text, error) => {
   const { status, body } = await api.post(anApplication('', { type: 'DCE', [field]: text }));
   const [first] = body as { field: string; code: string }[];
   expect([status, `${first?.field} ${first?.code}`]).toEqual([400, error]);
 });
 
 describe('the confirmation', () => {
-  it('speaks of an offer only to who applied to one', async () => {
+  it('mentions an offer only for an application to one', async () => {
     const { reference, title, url, locationName, contractType, offerTime } = await findPlainOffer(api);
     const { body } = await api.post(anApplication(reference, { email: 'offer@exemple.fr' }));
     await api.post(aSpontaneous({ email: 'spontaneous-mail@exemple.fr' }));
@@ -390,7 +390,7 @@ describe('the confirmation', () => {
     expect(spontaneous.from?.address).toBe('recrutement@emploi.test');
   });
 
-  it('[APPLY-11] names who answers a contact request, as its link does, and how', async () => {
+  it('[APPLY-11] names the contact of a contact request, like its page, and how they reply', async () => {
     const request = { type: 'DCE', email: 'est@exemple.fr', region: 'est', phone: '0612345678' };
     await api.post(anApplication('', request));
     const [mail] = await mailbox.received(1);
@@ -402,14 +402,14 @@ describe('the confirmation', () => {
     expect(body).toMatchObject({ type: 'DCE', region: { label: 'Est', contact: 'Karim Benali' } });
   });
 
-  it('[APPLY-11] of a request without region or phone names neither', async () => {
+  it('[APPLY-11] omits a missing region or phone', async () => {
     await api.post(anApplication('', { type: 'DCE', email: 'sans@exemple.fr', phone: '' }));
     const [mail] = await mailbox.received(1);
     expect(mail?.text).toContain('La personne qui suit votre région a reçu votre demande');
     expect(mail?.text).not.toMatch(/téléphone|Votre contact/);
   });
 
-  it('[SEC-01] carries no text of who fills in the form, who may be anybody', async () => {
+  it('[SEC-01] contains no text from the form, whose sender may be anyone', async () => {
     const { reference } = await findPlainOffer(api);
     const cv: [Uint8Array, string] = [PDF, 'www.evil.test.pdf'];
     await api.post(anApplication(reference, { firstName: 'Gagnez 500 euros sur evil.test', cv }));
@@ -419,7 +419,7 @@ describe('the confirmation', () => {
     expect(mail?.html).not.toContain('evil.test');
   });
 
-  it('[SEC-01] comes twenty times a day at most', async () => {
+  it('[SEC-01] is sent at most twenty times a day', async () => {
     const email = 'victim@exemple.fr';
     const { database } = connection;
     for (let sent = 0; sent < 22; sent += 1)
@@ -430,7 +430,7 @@ describe('the confirmation', () => {
     expect(mailbox.mails).toHaveLength(20);
   });
 
-  it('cannot be made to carry HTML, nor to go to others', async () => {
+  it('cannot be made to contain HTML, nor to reach other recipients', async () => {
     const { reference } = await findPlainOffer(api);
     await api.post(anApplication(reference, { email: 'a@exemple.fr,b@exemple.fr' }));
     await api.post(anApplication(reference, { firstName: '<b>Camille</b>' }));
@@ -439,7 +439,7 @@ describe('the confirmation', () => {
     expect(mails[0]?.html).not.toContain('<b>Camille');
   });
 
-  it('comes later when the mail server fails, once', async () => {
+  it('is sent later if the mail server fails, once', async () => {
     const { reference } = await findPlainOffer(api);
     const email = 'later@exemple.fr';
     mailbox.failing = true;
@@ -461,7 +461,7 @@ describe('the confirmation', () => {
     expect(mails.filter(({ recipient }) => recipient === email)).toHaveLength(1);
   });
 
-  it('that cannot be sent is shown with its reason, and sent when it is tried again', async () => {
+  it('that cannot be sent is listed with the reason, and sent on retry', async () => {
     const { reference } = await findPlainOffer(api);
     const email = 'dead@exemple.fr';
     mailbox.failing = true;
@@ -478,7 +478,7 @@ describe('the confirmation', () => {
     });
     mailbox.failing = false;
     expect(await jobs.redrive(DEAD_LETTERS)).toBe(1);
-    // Its worker is woken by the next one.
+    // The next application wakes its worker.
     await api.post(anApplication(reference));
     const mails = await mailbox.received(2);
     expect(mails.map(({ recipient }) => recipient)).toContain(email);
@@ -497,7 +497,7 @@ describe('a browser without JavaScript', () => {
       redirect: 'manual',
     });
 
-  it('[APPLY-01] is sent to a page that thanks, with the answers of its plain fields stored', async () => {
+  it('[APPLY-01] is redirected to a confirmation page, with the answers of its plain fields stored', async () => {
     const offer = await findOffer(api, ({ applicationQuestions }) =>
       applicationQuestions.some(({ type }) => type === 'MULTI_CHOICE'),
     );
@@ -529,7 +529,7 @@ describe('a browser without JavaScript', () => {
     });
   });
 
-  it('[APPLY-02] is sent to a page that says what was wrong, without what was typed in its address', async () => {
+  it('[APPLY-02] is redirected to a page with the errors, without typed text in its URL', async () => {
     const { reference } = await findPlainOffer(api);
     const answer = await post(anApplication(reference, { firstName: ' ', cv: [EXECUTABLE, 'cv.pdf'] }));
     expect(answer.status).toBe(303);
@@ -539,7 +539,7 @@ describe('a browser without JavaScript', () => {
   });
 });
 
-/** Waits for what another process does, without a pause longer than it takes. */
+/** Polls a condition of another process. */
 async function until<Value>(read: () => Promise<Value | null>): Promise<Value> {
   for (;;) {
     const value = await read();
@@ -567,7 +567,7 @@ describe('[APPLY-08] the link of the confirmation', () => {
     return { id, reference, token, offer, email: String(form.get('email')) };
   }
 
-  it('shows what was sent, when and to whom, without a word of who sent it, and nothing keeps that', async () => {
+  it('shows what was sent, when and to whom, without data of the sender, uncached', async () => {
     const { reference, token, offer } = await apply({ motivation: [PDF, 'lettre.pdf'] });
     const { status, kept, body } = await shown(token);
     expect([status, kept]).toEqual([200, 'no-store']);
@@ -592,7 +592,7 @@ describe('[APPLY-08] the link of the confirmation', () => {
     expect(JSON.stringify(body)).not.toMatch(/Camille|Durand|exemple|lettre\.pdf/);
   });
 
-  it('says when the offer is closed', async () => {
+  it('reports a closed offer', async () => {
     const { token, offer } = await apply();
     const close = (status: 'OPEN' | 'CLOSED') =>
       connection.database
@@ -605,7 +605,7 @@ describe('[APPLY-08] the link of the confirmation', () => {
     await close('OPEN');
   });
 
-  it('withdraws: row and files go at once, the link ends, and one may apply again', async () => {
+  it('withdraws: row and files are deleted immediately, the link expires, and one may apply again', async () => {
     const { id, token, offer, email } = await apply();
     expect((await withdrawal(token)).status).toBe(200);
     for (const [table, column] of [
@@ -621,7 +621,7 @@ describe('[APPLY-08] the link of the confirmation', () => {
     expect((await fetch(api.address + PATH, { method: 'POST', body: again })).status).toBe(201);
   });
 
-  it('leads browsers without JavaScript to a page, and a mail program that opens it changes nothing', async () => {
+  it('redirects browsers without JavaScript to a page; a mail client that opens it changes nothing', async () => {
     const { token, offer } = await apply();
     expect((await fetch(`${api.address}${PATH}withdrawal?token=${token}`)).status).toBe(404);
     expect((await shown(token)).status).toBe(200);

@@ -9,7 +9,7 @@ import { mayMail } from './daily-limit.ts';
 
 const LIMIT = { table: 'apply_later', askedAt: 'requested_at', maximum: 5 } as const;
 
-/** Sends the link of an offer's application, once per request, as `sendConfirmation` does. */
+/** Sends the link of an offer's application, once per request, like `sendConfirmation`. */
 export async function sendApplyLater(
   { database, mailer, publicBaseUrl }: MailingContext,
   id: string,
@@ -47,7 +47,7 @@ interface LinkMail extends Pick<Mail, 'id' | 'to'> {
   publicBaseUrl: string;
 }
 
-/** Returns the mail with the link; nothing that was typed is in it. */
+/** Returns the mail with the link, without any typed text. */
 function applyLaterMail({ id, to, offer, publicBaseUrl }: LinkMail): Mail {
   return {
     id,

@@ -50,7 +50,7 @@ async function ask(fields: FormFields, headers: Record<string, string> = {}) {
 
 const rows = () => connection.database.selectFrom('apply_later').selectAll().execute();
 
-it('[APPLY-14] one mail leads to the application, and says nothing that was typed', async () => {
+it('[APPLY-14] sends one mail with a link to the application, without typed text', async () => {
   const email = 'plus.tard@exemple.fr';
   const typed = { firstName: 'Acheter', message: 'http://ailleurs.example' };
   expect(await ask({ email, ...typed })).toMatchObject({ status: 201, body: { status: 'REQUESTED' } });
@@ -62,13 +62,13 @@ it('[APPLY-14] one mail leads to the application, and says nothing that was type
   expect(`${mail?.text}${mail?.html}`).not.toMatch(/Acheter|ailleurs/);
 });
 
-it('[APPLY-14] asked again for the same offer, in any spelling, it answers the same and sends nothing', async () => {
+it('[APPLY-14] a repeated request for the same offer, in any spelling, gets the same response and sends nothing', async () => {
   await ask({ email: 'encore@exemple.fr' });
   expect((await ask({ email: 'Encore@Exemple.FR' })).status).toBe(201);
   await ask({ email: 'apres@exemple.fr' });
   const mails = await mailbox.received(2);
   expect(mails.map(({ recipient }) => recipient).sort()).toEqual(['apres@exemple.fr', 'encore@exemple.fr']);
-  // The mail server has them a moment before the rows say so.
+  // The mail server has them a moment before the rows are updated.
   while ((await rows()).some(({ mail_due_at }) => mail_due_at !== null));
   await connection.database
     .updateTable('apply_later')
@@ -84,7 +84,7 @@ it('[APPLY-14] an address gets five mails a day; the response does not reveal it
   for (const offerReference of references.slice(0, 7))
     expect((await ask({ email, offerReference })).status).toBe(201);
   const mails = await mailbox.received(5);
-  // The mail of another address comes after all of these.
+  // A mail to another address is sent after all of these.
   await ask({ email: 'fin@exemple.fr' });
   await mailbox.received(6);
   expect(mails.filter(({ recipient }) => recipient === email)).toHaveLength(5);
@@ -93,18 +93,21 @@ it('[APPLY-14] an address gets five mails a day; the response does not reveal it
 it.each([
   ['no address', { email: 'camille' }, 'email INVALID_FORMAT'],
   ['an unknown offer', { email: 'a@exemple.fr', offerReference: '1999-1' }, 'offerReference INVALID_FORMAT'],
-])('[APPLY-14] with %s nothing is stored; a form of a page is sent on with why', async (_, fields, code) => {
-  const before = (await rows()).length;
-  const { status, body } = await ask(fields);
-  expect([status, codesOf(body)]).toEqual([400, [code]]);
-  expect(await ask(fields, { Accept: 'text/html' })).toMatchObject({
-    status: 303,
-    to: `/candidature/plus-tard?motifs=${code.replace(' ', '.')}`,
-  });
-  expect(await rows()).toHaveLength(before);
-});
+])(
+  '[APPLY-14] with %s nothing is stored; a page’s form is redirected with the reason',
+  async (_, fields, code) => {
+    const before = (await rows()).length;
+    const { status, body } = await ask(fields);
+    expect([status, codesOf(body)]).toEqual([400, [code]]);
+    expect(await ask(fields, { Accept: 'text/html' })).toMatchObject({
+      status: 303,
+      to: `/candidature/plus-tard?motifs=${code.replace(' ', '.')}`,
+    });
+    expect(await rows()).toHaveLength(before);
+  },
+);
 
-it('[APPLY-14] a form of a page is sent on to what comes next; a robot too, without a mail', async () => {
+it('[APPLY-14] a page’s form is redirected to the next page; a robot’s too, without a mail', async () => {
   const before = (await rows()).length;
   const robot = { email: 'robot@exemple.fr', website: 'http://x.example' };
   expect(await ask(robot, { Accept: 'text/html' })).toMatchObject({
@@ -124,7 +127,7 @@ it('[APPLY-14] nobody can apply later to a closed offer', async () => {
   expect(codesOf(body)).toEqual(['offerReference OFFER_CLOSED']);
 });
 
-it('[APPLY-14] addresses are gone after a day', async () => {
+it('[APPLY-14] addresses are deleted after a day', async () => {
   await ask({ email: 'oubli@exemple.fr' });
   await deleteOld(connection.database, new Date(Date.now() + 23 * HOUR));
   expect((await rows()).map(({ email }) => email)).toContain('oubli@exemple.fr');
@@ -132,7 +135,7 @@ it('[APPLY-14] addresses are gone after a day', async () => {
   expect(await rows()).toEqual([]);
 });
 
-it('[APPLY-14] from one computer as many are asked for as applications are sent', async () => {
+it('[APPLY-14] has the same rate limit per IP address as applications', async () => {
   const limited = await startApi({ rateLimitPerMinute: 2 });
   try {
     const answers = await Promise.all(

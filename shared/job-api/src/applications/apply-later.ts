@@ -8,7 +8,7 @@ import type { Enqueue } from '../queue/job-queue.ts';
 import type { SearchContext } from '../search/search-offers.ts';
 import { openOffer } from './subject.ts';
 
-/** How long a request is stored; an address gets one mail an offer in this time. */
+/** Retention of a request; within it, an address gets one mail per offer. */
 export const REQUEST_MILLISECONDS = 24 * 3_600_000;
 
 export interface ApplyLater {
@@ -17,8 +17,8 @@ export interface ApplyLater {
 }
 
 /**
- * Reads the form that asks for the link of an offer's application.
- * @throws ApiError 400 for a wrong address, and for an offer that nobody can apply to.
+ * Reads a form that requests the link of an offer's application. @throws ApiError 400 for an invalid address, or an
+ * offer that does not accept applications.
  */
 export async function readApplyLater({ fields }: Form, context: SearchContext): Promise<ApplyLater> {
   const email = fields.get('email') ?? '';

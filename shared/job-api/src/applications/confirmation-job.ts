@@ -5,12 +5,12 @@ import { confirmationMail } from './confirmation-mail.ts';
 import { findConfirmedOffer } from './confirmed-offer.ts';
 import { mayMail } from './daily-limit.ts';
 
-/** More than anybody applies for in a day. */
+/** Above any plausible number of applications a day. */
 const LIMIT = { table: 'application', askedAt: 'received_at', maximum: 20 } as const;
 
 /**
- * Sends the confirmation of an application, once: no other process sends one to this address until its mail is handed over
- * and marked as sent. Only a kill between the mail server's answer and the commit repeats it, with the same Message-ID.
+ * Sends the confirmation of an application, once, locking mails to this address until it is marked as sent. Only a kill
+ * between the mail server's response and the commit repeats it, with the same Message-ID.
  */
 export async function sendConfirmation(
   { database, mailer, publicBaseUrl }: MailingContext,

@@ -11,7 +11,7 @@ import { DOMAINS } from './subject.ts';
 
 const DOCUMENT_LABELS = { cv: 'CV', motivation: 'lettre de motivation' } as const;
 
-/** An application with what its confirmation shows. */
+/** An application with the data of its confirmation. */
 interface ConfirmedApplication extends Selectable<Tables['application']> {
   /** Null for other types, and for a deleted offer. */
   offer: ConfirmedOffer | null;
@@ -57,7 +57,7 @@ export function confirmationMail(application: ConfirmedApplication, publicBaseUr
       {
         kind: 'links',
         items: [
-          // Applications of before the links have none.
+          // Applications stored before links existed have none.
           ...(token === null
             ? []
             : [
@@ -78,7 +78,7 @@ export function confirmationMail(application: ConfirmedApplication, publicBaseUr
   };
 }
 
-/** The region of a contact request, and who answers there. */
+/** Returns the region of a contact request, with its contact. */
 function regionRows({ region }: ConfirmedApplication): [string, string][] {
   if (!isOwnerRegion(region)) return [];
   const { label, contact } = OWNER_REGIONS[region];

@@ -2,7 +2,7 @@ import type { Database } from '../database/schema.ts';
 import type { Fact } from '../mail/mail.ts';
 import { offerUrl } from '../mail/mail.ts';
 
-/** An offer as mails about its application show it. */
+/** An offer in mails about its application. */
 export interface ConfirmedOffer {
   reference: string;
   title: string;

@@ -4,15 +4,15 @@ import type { Database } from '../database/schema.ts';
 const DAY = 24 * 3_600_000;
 
 interface DailyLimit {
-  /** A table of which each row without a due mail has sent one. */
+  /** Table in which each row without a due mail counts as one mail sent. */
   table: 'application' | 'apply_later';
-  /** Its column of when the mail was asked for. */
+  /** Column with the time of the mail's request. */
   askedAt: 'received_at' | 'requested_at';
-  /** Mails to one address: limits what strangers can have sent to it. */
+  /** Maximum mails to one address, which strangers could trigger. */
   maximum: number;
 }
 
-/** Returns whether an address may have one more mail today. */
+/** Returns true if an address may get another mail today. */
 export async function mayMail(
   database: Database,
   { table, askedAt, maximum }: DailyLimit,

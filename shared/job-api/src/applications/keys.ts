@@ -4,7 +4,7 @@ import type { Form } from '../http/form.ts';
 import type { ValidApplication } from './validate.ts';
 
 /**
- * The characters of Open Location Codes: none looks like another, and they spell no word
+ * Characters of Open Location Codes, without look-alikes, which spell no words
  * (https://github.com/google/open-location-code, specification, "Character set").
  */
 const CHARACTERS = '23456789CFGHJMPQRVWX';
@@ -21,10 +21,10 @@ export function drawReference(): string {
   return Array.from({ length: GROUPS }, group).join('-');
 }
 
-/** A form as it is stored once under a key. */
+/** A form with its idempotency key. */
 export interface KeyedForm {
   key: string;
-  /** Hash of what was sent. */
+  /** Hash of the form's content. */
   content: string;
 }
 
@@ -41,7 +41,7 @@ export function contentKey(application: ValidApplication, now: Date): KeyedForm 
   return { key: `content-${content}`, content };
 }
 
-/** Returns a form under the key that its client gave it. */
+/** Returns a form with its client's idempotency key. */
 export function keyedForm(key: string, { fields, files }: Form): KeyedForm {
   const names = [...files].map(([kind, { fileName }]) => [kind, fileName]);
   const hash = createHash('sha256').update(JSON.stringify([[...fields].sort(), names]));

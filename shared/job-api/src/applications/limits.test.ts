@@ -29,10 +29,10 @@ beforeEach(() => {
   isScannerDown = false;
 });
 
-/** Each test has visitors of its own. */
+/** Each test uses its own visitors. */
 const from = (address: string) => ({ 'X-Forwarded-For': address });
 
-it('[APPLY-13] ten a minute of one visitor are answered, the rest of twenty at once are not, those of another are', async () => {
+it('[APPLY-13] accepts ten requests a minute per visitor, and refuses the rest of twenty concurrent ones', async () => {
   const post = (address: string) => api.post(anApplication('1999-1'), from(address));
   const answers = await Promise.all(Array.from({ length: 20 }, () => post('203.0.113.1')));
   expect(answers.filter(({ status }) => status === 400)).toHaveLength(LIMIT);
@@ -48,7 +48,7 @@ it('[APPLY-13] ten a minute of one visitor are answered, the rest of twenty at o
   expect((await post('203.0.113.2')).status).toBe(400);
 });
 
-it('[ERROR-03] applications that the server could not take are no reason to refuse them later', async () => {
+it('[ERROR-03] requests that the server failed do not count towards the limit', async () => {
   const { reference } = await findPlainOffer(api);
   const form = anApplication(reference);
   const post = () => api.post(form, from('203.0.113.3'));
@@ -58,7 +58,7 @@ it('[ERROR-03] applications that the server could not take are no reason to refu
   expect((await post()).status).toBe(201);
 });
 
-it('uploads share a bounded memory, and give it back', () => {
+it('uploads share a bounded memory, and release it', () => {
   const memory = new UploadMemory(10);
   memory.take(6);
   expect(() => memory.take(5)).toThrow('UNAVAILABLE');
@@ -66,7 +66,7 @@ it('uploads share a bounded memory, and give it back', () => {
   expect(() => memory.take(10)).not.toThrow();
 });
 
-it('a scanner that is not there takes no file, and none is asked without its address', async () => {
+it('refuses files if the scanner is down, and does not scan without its address', async () => {
   expect(createVirusScanner(null)).toBeNull();
   await expect(createVirusScanner('127.0.0.1:1')?.isClean(Buffer.from('x'))).rejects.toMatchObject({
     name: 'ScannerFailure',
@@ -74,7 +74,7 @@ it('a scanner that is not there takes no file, and none is asked without its add
   });
 });
 
-it('[SEC-01] who tries links of alerts is stopped, where many readers of one mail program are not', async () => {
+it('[SEC-01] limits guesses of alert links, but not many readers of one mail client', async () => {
   for (const action of ['confirmation', 'unsubscription']) {
     const follow = (token: number) =>
       fetch(
@@ -88,7 +88,7 @@ it('[SEC-01] who tries links of alerts is stopped, where many readers of one mai
   }
 });
 
-it('[APPLY-13] one mailbox is one applicant, however its address is spelt', async () => {
+it('[APPLY-13] one mailbox is one applicant, in any spelling of its address', async () => {
   const { reference } = await findPlainOffer(api);
   const apply = (email: string) => api.post(anApplication(reference, { email }), from('203.0.113.5'));
   expect((await apply('camille.durand@exemple.fr')).status).toBe(201);

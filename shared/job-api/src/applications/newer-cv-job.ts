@@ -6,7 +6,7 @@ import type { MailingContext } from '../mail/mailer.ts';
 import { findConfirmedOffer, offerRows } from './confirmed-offer.ts';
 import type { ConfirmedOffer } from './confirmed-offer.ts';
 
-/** Confirms that a newer CV has replaced the one before, as `sendConfirmation` confirms an application. */
+/** Confirms the replacement of a CV by mail, like `sendConfirmation`. */
 export async function sendNewerCv(
   { database, mailer, publicBaseUrl }: MailingContext,
   id: string,

@@ -30,7 +30,7 @@ afterAll(async () => {
   await mailbox.stop();
 });
 
-/** Waits for mails to an address: those of the test before may still come. */
+/** Waits for mails to an address; those of the previous test may still arrive. */
 async function mailsTo(recipient: string, count: number) {
   for (let received = count; ; received += 1) {
     const mails = (await mailbox.received(received)).filter((mail) => mail.recipient === recipient);
@@ -72,7 +72,7 @@ const filesOf = (id: string) =>
     .orderBy('kind')
     .execute();
 
-it('[APPLY-15] a newer CV takes the place of the old one, of which nothing is left; the letter stays', async () => {
+it('[APPLY-15] a newer CV replaces the old one completely; the letter is kept', async () => {
   const { id, token } = await apply({ motivation: [PDF, 'lettre.pdf'] });
   expect(await send(token, { cv: [RTF, 'nouveau.rtf'] })).toMatchObject({
     status: 200,
@@ -91,7 +91,7 @@ it('[APPLY-15] a newer CV takes the place of the old one, of which nothing is le
   expect(Date.parse(sent.cvReplacedAt ?? '')).toBeGreaterThan(Date.parse(sent.receivedAt));
 });
 
-it('[APPLY-15] it is confirmed by mail, without the name of the file, once an hour', async () => {
+it('[APPLY-15] is confirmed by mail, without the file name, at most once an hour', async () => {
   const { id, token, email } = await apply();
   await send(token, { cv: [PDF, 'Gagnez-au-loto.pdf'] });
   const [, mail] = await mailsTo(email, 2);
@@ -104,7 +104,7 @@ it('[APPLY-15] it is confirmed by mail, without the name of the file, once an ho
       .select(['cv_mail_due_at as due', 'cv_mailed_at as at'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-  // The mail server has it a moment before the row says so.
+  // The mail server has it a moment before the row is updated.
   while ((await mailed()).at === null);
   await send(token, { cv: [RTF, 'cv.rtf'] });
   expect((await mailed()).due).toBeNull();
@@ -137,7 +137,7 @@ it.each([
   },
 );
 
-it('[APPLY-15] a form of a page comes back to the application; an unknown link changes nothing', async () => {
+it('[APPLY-15] a page’s form redirects to the application; an unknown link changes nothing', async () => {
   const { token } = await apply();
   const asPage = { Accept: 'text/html' };
   expect(await send(token, { cv: [PDF, 'cv.pdf'] }, asPage)).toMatchObject({

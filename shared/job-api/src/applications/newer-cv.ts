@@ -7,13 +7,10 @@ import type { ErrorItem } from '../schemas/resources.ts';
 import { documentOf } from './validate.ts';
 import type { ValidDocument } from './validate.ts';
 
-/** An application gets one mail about newer CVs an hour, so that a link that was passed on cannot flood an address. */
+/** Minimum interval of mails about newer CVs, so that a shared link cannot flood an address. */
 const MAIL_INTERVAL = 3_600_000;
 
-/**
- * Returns the CV of a form, by the rules of applications.
- * @throws ApiError 400 for none, or one that is refused.
- */
+/** Returns the CV of a form, by the rules of applications. @throws ApiError 400 for a missing or refused one. */
 export function readNewerCv(form: Form): ValidDocument {
   const errors: ErrorItem[] = [];
   const cv = documentOf(form, 'cv', (field, code, message) => errors.push({ field, code, message }));
@@ -31,7 +28,7 @@ interface ReplaceOptions {
   now: Date;
 }
 
-/** Replaces the CV of the application of a token: nothing of the old one is left. False for an unknown token. */
+/** Replaces the CV of a token's application, deleting the old one. Returns false for an unknown token. */
 export async function replaceCv(
   database: Database,
   token: string,

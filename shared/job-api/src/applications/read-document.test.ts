@@ -23,6 +23,6 @@ it.each([
     'cv.docx',
     'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   ],
-])('[APPLY-03] %s is stored under a name that opens it', (fileName, bytes, stored, mediaType) => {
+])('[APPLY-03] %s is stored with a matching file extension', (fileName, bytes, stored, mediaType) => {
   expect(readDocument(upload(fileName, bytes))).toEqual({ fileName: stored, mediaType });
 });

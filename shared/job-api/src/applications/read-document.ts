@@ -12,8 +12,8 @@ const MEDIA_TYPES: Readonly<Record<DocumentKind, string>> = {
 };
 
 /**
- * Returns a document's media type and file name, null for a file that is refused. The content decides: the type that the
- * browser sends is ignored, and a file name that says otherwise gets the extension that opens it.
+ * Returns a document's media type and file name; null for a refused file. Detects the type from the content, ignoring
+ * the browser's, and corrects the file extension.
  */
 export function readDocument({ fileName, bytes }: UploadedFile) {
   const kind = isDocumentName(fileName) ? documentKind(bytes) : null;

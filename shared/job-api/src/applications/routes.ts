@@ -21,7 +21,7 @@ import { validateApplication } from './validate.ts';
 import type { ValidDocument } from './validate.ts';
 import type { VirusScanner } from './virus-scanner.ts';
 
-/** Pages of the site that a browser without JavaScript is sent to. */
+/** Pages to which browsers without JavaScript are redirected. */
 const PAGES = {
   sent: '/candidature/envoyee',
   refused: '/candidature/refusee',
@@ -33,19 +33,22 @@ const PAGES = {
 const PATH = '/applicationswithoutaccount/';
 
 export interface ApplicationOptions {
-  /** Asked at each request. */
+  /** Called at each request. */
   context: () => SearchContext;
   ratePerMinute: number;
-  /** Judges every file where there is one. */
+  /** Scanner of every file, if configured. */
   scanner: VirusScanner | null;
   confirm: Enqueue;
-  /** Adds the mail about a newer CV, in the same transaction. */
+  /** Enqueues the mail about a newer CV, in the same transaction. */
   confirmNewerCv: Enqueue;
-  /** Adds the mail with the link of an application, in the same transaction. */
+  /** Enqueues the mail with the link of an application, in the same transaction. */
   sendApplyLater: Enqueue;
 }
 
-/** Applications to an offer, spontaneous ones, and contact requests: sent, shown to who has the link, withdrawn. */
+/**
+ * Routes of applications to an offer, spontaneous ones, and contact requests: send, show to holders of the link,
+ * withdraw.
+ */
 export async function applicationRoutes(api: FastifyInstance, options: ApplicationOptions): Promise<void> {
   const memory = new UploadMemory();
   await api.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false });
@@ -77,9 +80,12 @@ export async function applicationRoutes(api: FastifyInstance, options: Applicati
   );
 }
 
-/** The application of a token, for the page that its mail links to. Not cached: only the owner of the link may see it. */
+/**
+ * Route of a token's application, for the page that its mail links to. Not cached: only the owner of the link may see
+ * it.
+ */
 function sentApplications(api: FastifyInstance, { context, ratePerMinute }: ApplicationOptions): void {
-  // The form of a page has no fields.
+  // The page's form has no fields.
   api.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: 1_000 },
@@ -107,7 +113,7 @@ function sentApplications(api: FastifyInstance, { context, ratePerMinute }: Appl
   );
 }
 
-/** A newer CV for the application of a token. */
+/** Route that replaces the CV of a token's application. */
 function newerCv(api: FastifyInstance, options: ApplicationOptions, memory: UploadMemory): void {
   api.post<{ Querystring: { token: string } }>(
     `${PATH}cv`,
@@ -131,7 +137,7 @@ function newerCv(api: FastifyInstance, options: ApplicationOptions, memory: Uplo
   );
 }
 
-/** Mails the link of an offer's application; the response reveals nothing about the address. */
+/** Route that mails the link of an offer's application; the response reveals nothing about the address. */
 function applyLater(scope: FastifyInstance, options: ApplicationOptions, memory: UploadMemory): void {
   scope.post(
     `${PATH}later`,

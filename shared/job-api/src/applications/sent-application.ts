@@ -6,8 +6,8 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import { DOMAINS } from './subject.ts';
 
 /**
- * Returns the application of a confirmation mail's token; none once it was withdrawn or deleted. No names, addresses
- * or texts: the sender of a form chooses them, and the recipient of the mail.
+ * Returns the application of a confirmation mail's token; undefined once withdrawn or deleted. Excludes names,
+ * addresses and texts: the sender chooses them along with the mail's recipient.
  */
 export async function findSent(
   { database, catalogue }: { database: Database; catalogue: Catalogue },

@@ -13,7 +13,7 @@ export interface Receipt {
   /** Short reference for people. */
   reference: string;
   receivedAt: string;
-  /** True when this key was stored before: the same application, sent again. */
+  /** True if this key was stored before: a repeated request. */
   replayed: boolean;
 }
 
@@ -21,8 +21,8 @@ const UNIQUE_VIOLATION = '23505';
 const REFERENCE_CONSTRAINT = 'application_reference_key';
 
 /**
- * Returns the receipt of the application that was stored under this key, if any.
- * @throws ApiError 422 when another form was.
+ * Returns the receipt of the application stored under this key, if any. @throws ApiError 422 if the key belongs to
+ * another form.
  */
 export async function findReceipt(database: Database, sent: KeyedForm | null): Promise<Receipt | null> {
   if (sent === null) return null;
@@ -38,16 +38,16 @@ export async function findReceipt(database: Database, sent: KeyedForm | null): P
 
 export interface StoreOptions {
   key: KeyedForm | null;
-  /** Adds the mail that confirms it, in the same transaction. */
+  /** Enqueues the confirmation mail, in the same transaction. */
   confirm: Enqueue;
   /** Draws a reference; called again while it is taken. */
   draw?: () => string;
 }
 
 /**
- * Stores an application, its files and the job of its mail in one transaction. Of equal requests the database accepts
- * one: a replayed key returns its receipt.
- * @throws ApiError 400 APPLICATION_ALREADY_EXISTS for a second one to the same offer or entity.
+ * Stores an application, its files and the job of its mail in one transaction. Identical requests are stored once: a
+ * repeated key returns the receipt. @throws ApiError 400 APPLICATION_ALREADY_EXISTS for a second one to the same offer
+ * or entity.
  */
 export async function storeApplication(
   database: Database,
@@ -64,7 +64,7 @@ export async function storeApplication(
     });
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION)) throw error;
-    // Nothing is stored yet: another reference is drawn.
+    // Nothing is stored yet: draws another reference.
     if ('constraint' in error && error.constraint === REFERENCE_CONSTRAINT)
       return storeApplication(database, application, options);
     const first = await findReceipt(database, key);
@@ -80,7 +80,7 @@ async function insert(
 ): Promise<Receipt> {
   const { documents, ...columns } = application;
   if (application.type === 'SPONTANEOUS') {
-    // Sets of entities overlap in ways that no unique index knows: requests of one address wait for each other.
+    // Serialises requests of one address: no unique index covers overlapping sets of entities.
     await sql`select pg_advisory_xact_lock(hashtextextended(${application.email.toLowerCase()}, 0))`.execute(
       database,
     );

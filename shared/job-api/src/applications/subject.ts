@@ -5,7 +5,7 @@ import type { SearchContext } from '../search/search-offers.ts';
 import type { StoredDetail } from '../search/present.ts';
 import type { Form } from '../http/form.ts';
 
-/** Subject of an application, by type: validation depends on it. */
+/** Subject of an application, by type, on which validation depends. */
 export type Subject =
   | { type: 'OFFER'; offer: Pick<OfferDetailBody, 'reference' | 'isCVRequired' | 'applicationQuestions'> }
   | { type: 'SPONTANEOUS'; isEntity(code: string): boolean }
@@ -29,8 +29,8 @@ export async function subjectOf(form: Form, { database, catalogue }: SearchConte
 }
 
 /**
- * Returns what an application needs of an offer.
- * @throws ApiError 400 for an unknown offer, and OFFER_CLOSED for one that is no longer open.
+ * Returns the data of an offer for its applications. @throws ApiError 400 for an unknown offer, and OFFER_CLOSED for
+ * one that is no longer open.
  */
 export async function openOffer(reference: string, database: Database) {
   const row = await database
@@ -48,10 +48,7 @@ function refusal(field: string, code: string, message: string): ApiError {
   return new ApiError(400, [{ field, code, message }]);
 }
 
-/**
- * Domains of spontaneous applications: the entity that receives them (decisions.md#api-contract), and how mails name
- * them.
- */
+/** Domains of spontaneous applications: the receiving entity (decisions.md#api-contract), and the label in mails. */
 export const DOMAINS: Readonly<Record<string, { entityCode: string; label: string }>> = {
   logistique: { entityCode: 'u-log', label: 'Logistique' },
   informatique: { entityCode: 'u-tech', label: 'Informatique' },

@@ -6,7 +6,7 @@ import { anApplication } from '../../testing/forms.ts';
 import { startApi } from '../../testing/running-api.ts';
 import type { RunningApi } from '../../testing/running-api.ts';
 
-/** What all uploads together may hold. */
+/** Memory limit for all uploads together. */
 const BOUND = 64 * 1024 * 1024;
 const MAX_SIZE_PDF = Buffer.concat([PDF, Buffer.alloc(UPLOAD_MAX_BYTES - PDF.length)]);
 const BODY = Buffer.concat([
@@ -22,11 +22,11 @@ afterAll(() => api.stop());
 
 interface Upload {
   socket: Socket;
-  /** What the server has answered so far. */
+  /** Response received so far. */
   answer: string;
 }
 
-/** Sends all of a large document but the end of its form, and waits. */
+/** Sends a large document without the end of its form, and waits. */
 function stalledUpload(): Promise<Upload> {
   const { hostname, port } = new URL(api.address);
   const head = [
@@ -40,21 +40,21 @@ function stalledUpload(): Promise<Upload> {
     const socket = connect(Number(port), hostname);
     const upload = { socket, answer: '' };
     socket.on('data', (data) => (upload.answer += data.toString()));
-    // One that is refused may break off while it is being sent.
+    // A refused upload may be cut off while it is being sent.
     socket.on('error', () => resolve(upload));
     socket.write(head);
     socket.write(BODY, () => resolve(upload));
   });
 }
 
-it('[APPLY-03] uploads that never end hold a bounded memory, and give it back when they break off', async () => {
-  // Twice what there is room for.
+it('[APPLY-03] endless uploads use bounded memory, and release it when they are cut off', async () => {
+  // Twice the capacity.
   const uploads = await Promise.all(Array.from({ length: 64 }, stalledUpload));
   const refused = () => uploads.filter(({ answer }) => answer.startsWith('HTTP/1.1 503'));
   await until(() => refused().length >= 64 - BOUND / UPLOAD_MAX_BYTES);
   expect(refused()[0]?.answer).toContain('UNAVAILABLE');
   for (const { socket } of uploads) socket.destroy();
-  // The offer is unknown: these have been read to their end.
+  // The offer is unknown, so these were read completely.
   const together = () =>
     Promise.all(
       Array.from({ length: 20 }, () => api.post(anApplication('1999-1', { cv: [MAX_SIZE_PDF, 'cv.pdf'] }))),
@@ -62,12 +62,12 @@ it('[APPLY-03] uploads that never end hold a bounded memory, and give it back wh
   await until(async () => (await together()).every(({ status }) => status === 400));
 });
 
-/** Waits for what the server does, without a pause longer than it takes. */
+/** Polls a condition of the server. */
 async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isSo())) await new Promise((resolve) => setImmediate(resolve));
 }
 
-it('[APPLY-13] the same contact request twenty times at once, without a key, is stored once', async () => {
+it('[APPLY-13] stores twenty concurrent identical contact requests without a key once', async () => {
   const request = () =>
     api.post(
       anApplication('', { type: 'DCE', email: 'double@exemple.fr', offerReference: '', phone: '0612345678' }),
@@ -81,7 +81,7 @@ it('[APPLY-13] the same contact request twenty times at once, without a key, is 
   expect(changed.status).toBe(201);
 });
 
-it.each(['gzip', 'br', 'unknown'])('[SEC-01] a form encoded by %s is refused at once', async (encoding) => {
+it.each(['gzip', 'br', 'unknown'])('[SEC-01] refuses a form encoded by %s immediately', async (encoding) => {
   const response = await fetch(`${api.address}/api/v2.0/applicationswithoutaccount/`, {
     method: 'POST',
     headers: { 'content-type': 'multipart/form-data; boundary=x', 'content-encoding': encoding },

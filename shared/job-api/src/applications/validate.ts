@@ -20,7 +20,7 @@ import type { Subject } from './subject.ts';
 
 type Columns<Table extends keyof Tables> = Insertable<Tables[Table]>;
 
-/** A document that is stored. */
+/** A document to store. */
 export type ValidDocument = Omit<Columns<'application_file'>, 'application_id'>;
 
 /** A validated application with its documents. */
@@ -40,7 +40,9 @@ export type ValidApplication = Omit<
 
 export type Validated = { valid: ValidApplication } | { errors: ErrorItem[] };
 
-/** Checks a form with the owner's rules and messages (specification.md#5-validation-rules, decisions.md#validation). */
+/**
+ * Validates a form with the owner's rules and messages (specification.md#5-validation-rules, decisions.md#validation).
+ */
 export function validateApplication(form: Form, subject: Subject): Validated {
   const errors: ErrorItem[] = [];
   const text = (field: string) => (form.fields.get(field) ?? '').trim();
@@ -102,7 +104,7 @@ export function validateApplication(form: Form, subject: Subject): Validated {
 
 type Refuse = (field: string, code: string, message: string) => void;
 
-/** Returns a document of the form, null when there is none or it was refused. */
+/** Returns a document of the form; null if missing or refused. */
 export function documentOf(form: Form, kind: 'cv' | 'motivation', refuse: Refuse): ValidDocument | null {
   const file = form.files.get(kind);
   if (!file) return null;

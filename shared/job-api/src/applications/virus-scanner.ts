@@ -1,11 +1,11 @@
 import { connect } from 'node:net';
 
-/** Judges a file; rejects with a `ScannerFailure` when it cannot, and the file is then not taken. */
+/** Scans a file; rejects with a `ScannerFailure` without a verdict, and the file is then refused. */
 export interface VirusScanner {
   isClean(bytes: Buffer): Promise<boolean>;
 }
 
-/** A scanner that gives no verdict: for the visitor the service is away for a moment. */
+/** The scanner gave no verdict; reported as a temporary outage. */
 export class ScannerFailure extends Error {
   override name = 'ScannerFailure';
   readonly statusCode = 503;

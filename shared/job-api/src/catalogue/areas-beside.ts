@@ -1,17 +1,17 @@
 import type { CatalogueReferential } from './items.ts';
 import { departmentOf } from './names-of-places.ts';
 
-/** A department, region or postcode in some words. */
+/** A department, region or postcode within words. */
 export interface AreaAt {
   from: number;
   to: number;
   item: CatalogueReferential;
-  /** A number stands for it: "44" or "44000". */
+  /** True if written as a number: "44" or "44000". */
   isNumber: boolean;
   postcode?: string;
 }
 
-/** Words of an area: "Loire-Atlantique" has two. */
+/** Maximum number of words of an area: "Loire-Atlantique" has two. */
 const MAX_AREA_WORDS = 5;
 const POSTCODE = /^\d{5}$/;
 
@@ -39,7 +39,7 @@ export class Areas {
     return item && { from, to, item, isNumber: false };
   }
 
-  /** Returns the areas directly before and after some words. */
+  /** Returns the areas directly before and after words. */
   beside(words: readonly string[], from: number, to: number): AreaAt[] {
     const lengths = Array.from({ length: MAX_AREA_WORDS }, (_, index) => MAX_AREA_WORDS - index);
     return lengths.flatMap((length) =>
@@ -50,7 +50,7 @@ export class Areas {
   }
 }
 
-/** Returns true for a town of an area; of a postcode, for one of its department: a CEDEX has one of its own. */
+/** Returns true for a town in an area; for a postcode, in its department, as a CEDEX has its own postcode. */
 export function isIn(town: CatalogueReferential, { item }: AreaAt): boolean {
   return item.areaCodes.includes(departmentOf(town));
 }

@@ -9,9 +9,7 @@ import { PlaceNames } from './place-names.ts';
 import { PrefixIndex } from './prefix-index.ts';
 import type { Match } from './prefix-index.ts';
 
-/**
- * Referentials, entities and jobs, read once into memory: few, needed by every page, and changed only with the data.
- */
+/** In-memory referentials, entities and jobs, read once: few, needed by every page, and changed only with the data. */
 export class Catalogue {
   readonly referentials: readonly CatalogueReferential[];
   readonly entities: readonly EntityBody[];
@@ -110,7 +108,7 @@ export class Catalogue {
     return this.ofType(larger ?? '').find((area) => number !== undefined && area.areaCodes.includes(number));
   }
 
-  /** Returns the values of a facet; companies of one house once. */
+  /** Returns the values of a facet, with companies of one group once. */
   valuesOf({ type, values }: Facet): readonly { code: string; label: string }[] {
     if (type === 'ENTITY') return this.entities.filter(({ code }) => !isAlias(code));
     return values ?? this.ofType(type);
@@ -125,7 +123,7 @@ export class Catalogue {
     return types.length === 0 ? named : named.filter(({ type }) => types.includes(type));
   }
 
-  /** Returns the referentials that a typed text may mean, the likeliest first; of all types if none is given. */
+  /** Returns the referentials matching a typed text, most likely first; of all types if none is given. */
   suggest(text: string, types: readonly string[]): readonly Match<CatalogueReferential>[] {
     return this.#index.find(text).filter(({ item: { type } }) => types.length === 0 || types.includes(type));
   }

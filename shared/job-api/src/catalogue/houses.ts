@@ -1,4 +1,4 @@
-/** Companies that one code covers; the first of them is what lists of values show. */
+/** Companies covered by one code; the first one appears in lists of values. */
 const HOUSES: ReadonlyMap<string, readonly string[]> = new Map([
   ['u-log', ['u-log', 'u-logistique']],
   ['u-logistique', ['u-log', 'u-logistique']],
@@ -10,7 +10,7 @@ export function coveredBy(code: string): readonly string[] {
   return HOUSES.get(code) ?? [code];
 }
 
-/** Returns true for a code that lists of values leave out: another one covers it. */
+/** Returns true for a code omitted from lists of values, as another one covers it. */
 export function isAlias(code: string): boolean {
   return coveredBy(code)[0] !== code;
 }

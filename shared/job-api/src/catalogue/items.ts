@@ -7,7 +7,7 @@ export interface CatalogueReferential extends ReferentialBody {
   labelPosition: number;
   /** Other names of a place. */
   everydayNames?: readonly string[];
-  /** Communes that became a part of this town. */
+  /** Former communes merged into this town. */
   formerNames?: readonly string[];
 }
 

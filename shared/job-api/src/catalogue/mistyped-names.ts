@@ -1,13 +1,13 @@
 import { distance } from 'fastest-levenshtein';
 import type { CatalogueReferential } from './items.ts';
 
-/** Names of smaller towns are too close to other words. */
+/** Minimum population: names of smaller towns are too close to other words. */
 const MIN_INHABITANTS = 20_000;
 const MIN_LENGTH = 5;
-/** Shorter names may have one typing error. */
+/** Minimum length for two typing errors; shorter names may have one. */
 const MIN_LENGTH_FOR_TWO_ERRORS = 9;
 
-/** Spellings of one sound, in this order: "bordo" is heard like Bordeaux. */
+/** Phonetic replacements, applied in order: "bordo" sounds like Bordeaux. */
 const SOUNDS: readonly (readonly [spelling: RegExp, sound: string])[] = [
   [/eaux?|aux?/g, 'o'],
   [/ph/g, 'f'],
@@ -17,7 +17,7 @@ const SOUNDS: readonly (readonly [spelling: RegExp, sound: string])[] = [
   [/[dstxz]+\b/g, ''],
 ];
 
-/** Finds names of large places, departments and regions in spite of typing errors. */
+/** Finds names of large places, departments and regions despite typing errors. */
 export class MistypedNames {
   readonly #names: readonly { name: string; sound: string; place: CatalogueReferential }[];
 
@@ -31,7 +31,7 @@ export class MistypedNames {
       .map(([name, place]) => ({ name, sound: soundOf(name), place }));
   }
 
-  /** Returns the place whose name has fewest errors, and fewer than `below`. The first letter is always right. */
+  /** Returns the place whose name has the fewest errors, and fewer than `below`. The first letter must be right. */
   nearest(typed: string, below: number): { place: CatalogueReferential; errors: number } | undefined {
     if (typed.length < MIN_LENGTH) return undefined;
     let fewest = Math.min(below, typed.length >= MIN_LENGTH_FOR_TWO_ERRORS ? 3 : 2);
@@ -51,7 +51,7 @@ function soundOf(name: string): string {
   return SOUNDS.reduce((heard, [spelling, sound]) => heard.replace(spelling, sound), name);
 }
 
-/** Returns how many typing errors make one word of the other; two neighbours in the wrong order are one. */
+/** Returns the edit distance of two words, with transpositions (Damerau-Levenshtein). */
 export function editDistance(one: string, other: string): number {
   const edits = distance(one, other);
   return edits === 2 && isSwapped(one, other) ? 1 : edits;

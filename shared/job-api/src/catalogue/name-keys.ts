@@ -11,7 +11,7 @@ export interface Indexed {
   formerNames?: readonly string[];
 }
 
-/** A folded text that finds an item. */
+/** A folded search key of an item. */
 export interface NameKey {
   key: string;
   /** True for the start of the name or of a postcode, false for a word inside the name. */
@@ -23,12 +23,12 @@ export interface NameKey {
 const ARTICLES = /^(le|la|les|l|aux?|du|de|des) /;
 const ARRONDISSEMENT = /^(paris|lyon|marseille) \d{1,2}( ?(er?|i?eme))?( arr\w*)?$/;
 
-/** Returns the key of a typed text; an arrondissement, "Lyon 3e", is found as its town. */
+/** Returns the key of a typed text; an arrondissement such as "Lyon 3e" maps to its town. */
 export function searchKey(folded: string): string {
   return spellOut(folded).replace(ARRONDISSEMENT, '$1');
 }
 
-/** Returns the keys of an item: its name with and without its article, from each word, its codes. */
+/** Returns the keys of an item: its name with and without its article, its suffixes by word, its codes. */
 export function nameKeys({
   label,
   areaCodes,
@@ -36,7 +36,7 @@ export function nameKeys({
   everydayNames = [],
   formerNames = [],
 }: Indexed): NameKey[] {
-  // "Nantes (44)" is typed "nantes 44" or "nantes".
+  // "Nantes (44)" may be typed as "nantes 44" or "nantes".
   const name = spellOut(foldWords(label));
   const bare = spellOut(foldWords(label.replace(/\s*\([^)]*\)$/, '')));
   const codes = areaCodes.map((code) => code.toLowerCase());
@@ -58,7 +58,7 @@ export function nameKeys({
       atStart: true,
       otherName,
     })),
-    // Parts of a large town: its size says nothing of them.
+    // Former parts of a large town, which must not rank by its size.
     ...formerNames.map((otherName) => ({ key: foldWords(otherName), atStart: false, otherName })),
   ];
 }

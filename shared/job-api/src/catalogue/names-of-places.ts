@@ -1,14 +1,14 @@
 import { foldWords } from '@careers/contract/text';
 import type { CatalogueReferential } from './items.ts';
 
-/** The earlier type wins at equal weight: the town Paris, the department La Réunion. */
+/** Types by priority at equal weight: the town Paris, the department La Réunion. */
 export const PLACE_TYPES = ['TOWN', 'DEPARTMENT', 'REGION'];
 const ARTICLE = /^(le|la|les|l) /;
-/** Names of smaller towns are too often ordinary words. */
+/** Minimum population: names of smaller towns are too often ordinary words. */
 export const MIN_INHABITANTS = 2_000;
-/** Larger towns are found without their suffix: "Vitry" is Vitry-sur-Seine. */
+/** Minimum population of towns found without their suffix: "Vitry" is Vitry-sur-Seine. */
 const MIN_INHABITANTS_SHORTENED = 20_000;
-/** Names of smaller towns without their article are ordinary words: "La Montagne". */
+/** Minimum population of towns found without their article: smaller ones are ordinary words, as in "La Montagne". */
 const MIN_INHABITANTS_WITHOUT_ARTICLE = 10_000;
 const TELLING_APART = / (sur|sous|en|les|lez|aux) .*$/;
 
@@ -17,12 +17,12 @@ export function departmentOf({ label }: { label: string }): string {
   return /\(([^)]+)\)$/.exec(label)?.[1] ?? '';
 }
 
-/** Returns the folded name of a place as it is written, without the number of its department. */
+/** Returns the folded full name of a place, without the number of its department. */
 export function fullNameOf({ label }: { label: string }): string {
   return foldWords(label.replace(/\s*\([^)]*\)$/, ''));
 }
 
-/** Returns the names by which a place is read wherever they stand; none of a small town. */
+/** Returns the names that identify a place anywhere in a query; none for a small town. */
 export function namesAnywhere(place: CatalogueReferential): string[] {
   const { areaCodes, type, weight } = place;
   if (type === 'TOWN' && weight < MIN_INHABITANTS) return [];
@@ -37,7 +37,7 @@ export function namesAnywhere(place: CatalogueReferential): string[] {
   ]);
 }
 
-/** Returns the names by which a town of any size is read beside its department, region or postcode. */
+/** Returns the names that identify a town of any size next to its department, region or postcode. */
 export function namesInArea(town: CatalogueReferential): string[] {
   const name = fullNameOf(town);
   return unique([name, name.replace(ARTICLE, '')]);

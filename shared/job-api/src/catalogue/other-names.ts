@@ -13,12 +13,12 @@ function readFile(): PlaceNamesFile {
   return JSON.parse(readFileSync(resolve(DATA, 'place-names.json'), 'utf8')) as PlaceNamesFile;
 }
 
-/** Returns what people call places besides their names, by code; several places may share a name. */
+/** Returns everyday names of places, by code; several places may share a name. */
 export function readEverydayNames(): PlaceNamesFile['names'] {
   return readFile().names;
 }
 
-/** Returns towns abroad that a French town is less known than. */
+/** Returns foreign towns that are better known than their French namesakes. */
 export function readTownsAbroad(): readonly string[] {
   return readFile().abroad;
 }

@@ -17,13 +17,13 @@ export interface NamedPlace {
   place: CatalogueReferential;
   from: number;
   to: number;
-  /** Places that the same words name as well, those with most inhabitants first. */
+  /** Other places with the same name, most populous first. */
   others?: readonly CatalogueReferential[];
-  /** The town whose name stands beside the number of this department, which has no such town. */
+  /** The town typed next to a department that has no such town. */
   absentTown?: CatalogueReferential;
 }
 
-/** Returns true when neighbouring words may be the name of a place; words of the trade may not. */
+/** Returns true if adjacent words may be the name of a place; words of the trade may not. */
 export type MayBe = (
   name: readonly string[],
   at: number,
@@ -32,9 +32,9 @@ export type MayBe = (
 
 /** Places by their whole folded name, postcode or number. */
 export class PlaceNames {
-  /** What means a place wherever it stands; those with most inhabitants first. */
+  /** Names that mean a place anywhere in a query; most populous places first. */
   readonly #byName = new Map<string, CatalogueReferential[]>();
-  /** Names of towns of any size, for those beside their department or postcode. */
+  /** Names of towns of any size, found only next to their department or postcode. */
   readonly #towns = new Map<string, CatalogueReferential[]>();
   readonly #byDepartment: ReadonlyMap<string, readonly CatalogueReferential[]>;
   readonly #former = new Map<string, CatalogueReferential>();
@@ -67,8 +67,8 @@ export class PlaceNames {
   }
 
   /**
-   * Returns the place that some neighbouring words name, with their position; the longest name first, at equal length
-   * the last one. A number, postcode, department or region beside a town belongs to it, and disambiguates homonyms.
+   * Returns the place named by adjacent words, with their position: the longest name, at equal length the last one. An
+   * adjacent number, postcode, department or region belongs to a town, and disambiguates homonyms.
    */
   find(words: readonly string[], mayBe: MayBe): NamedPlace | undefined {
     for (let length = Math.min(MAX_NAME_WORDS, words.length); length > 0; length -= 1) {
@@ -84,7 +84,7 @@ export class PlaceNames {
     return undefined;
   }
 
-  /** Returns the large place, department or region that some words, one of them unknown, may misspell. */
+  /** Returns the large place, department or region that words may misspell, at least one of them unknown. */
   findMistyped(
     words: readonly string[],
     isUnknown: (word: string) => boolean,
@@ -103,12 +103,12 @@ export class PlaceNames {
     return best;
   }
 
-  /** Returns true for the name of a town abroad that no town here is better known by. */
+  /** Returns true for the name of a foreign town that is better known than any French namesake. */
   isAbroad(name: string): boolean {
     return this.#abroad.has(foldWords(name));
   }
 
-  /** Returns the towns with the name of a town, and with so many inhabitants at least. */
+  /** Returns the homonyms of a town with at least this population. */
   homonymsOf(town: CatalogueReferential, least: number): CatalogueReferential[] {
     const name = fullNameOf(town);
     return (this.#towns.get(name) ?? []).filter(
@@ -150,7 +150,10 @@ export class PlaceNames {
     return { place, from, to, ...(alike.length > 0 && { others: alike }) };
   }
 
-  /** Returns the town of an area: of this name, or else the largest whose name begins with that of another town. */
+  /**
+   * Returns the town of this name in an area; in a department, else the largest one whose name starts with that of a
+   * known place.
+   */
   #townIn(key: string, area: AreaAt): CatalogueReferential | undefined {
     const named = (this.#towns.get(key) ?? []).filter((town) => isIn(town, area));
     const exact =
@@ -162,7 +165,7 @@ export class PlaceNames {
   }
 }
 
-/** Returns true for the number of a department that is no arrondissement and no part of other words. */
+/** Returns true for a department number that is neither an arrondissement nor part of other words. */
 function isWrong(words: readonly string[], { from, to, isNumber, postcode }: AreaAt, key: string): boolean {
   const isAtEnd = from === 0 || to === words.length;
   const isArrondissement = WITH_ARRONDISSEMENTS.includes(key) && ARRONDISSEMENT.test(words[from] ?? '');

@@ -33,11 +33,11 @@ it.each([
   ['69003', LYON],
   ['44', LOIRE_ATLANTIQUE],
   ['441', NANTES],
-])('[SEARCH-03] « %s » suggests the likeliest place first', (typed, place) => {
+])('[SEARCH-03] « %s » suggests the most likely place first', (typed, place) => {
   expect(index.find(typed)[0]?.item).toBe(place);
 });
 
-it('[SEARCH-03] any start of a name, accents or not, suggests its place', () => {
+it('[SEARCH-03] any prefix of a name, with or without accents, suggests its place', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...ALL),
@@ -52,7 +52,7 @@ it('[SEARCH-03] any start of a name, accents or not, suggests its place', () => 
   );
 });
 
-it('[SEARCH-03] suggests among all places of France within 10 ms, the slowest twentieth apart', () => {
+it('[SEARCH-03] suggests among all places of France within 10 ms at the 95th percentile', () => {
   const places = referenceData().referentials;
   const all = new PrefixIndex(places);
   const typed = places

@@ -6,14 +6,14 @@ interface Entry<Item> extends NameKey {
   item: Item;
 }
 
-/** An item that a text may be the start of. */
+/** An item with a key that starts with the text. */
 export interface Match<Item> {
   item: Item;
-  /** True where the text is the whole name, number or other name. */
+  /** True if the text is the whole name, number or alternative name. */
   isWhole: boolean;
-  /** False where a word inside of the name begins so. */
+  /** False if only a word within the name starts with the text. */
   atStart: boolean;
-  /** The other name that matches, if one does. */
+  /** The matching alternative name, if any. */
   otherName: string | undefined;
   score: number;
 }
@@ -24,9 +24,7 @@ const WHOLE_WORD = 0.5;
 const AT_START = 1;
 const MAX_CACHED_ANSWERS = 3_000;
 
-/**
- * Finds items by the start of their keys, by binary search in a sorted array.
- */
+/** Finds items by prefixes of their keys, with binary search in a sorted array. */
 export class PrefixIndex<Item extends Indexed> {
   readonly #entries: Entry<Item>[];
   readonly #answers = new Map<string, Match<Item>[]>();
@@ -37,7 +35,7 @@ export class PrefixIndex<Item extends Indexed> {
       .sort((left, right) => (left.key < right.key ? -1 : left.key > right.key ? 1 : 0));
   }
 
-  /** Returns the items that the text may be the start of, the likeliest first. */
+  /** Returns the items with a key that starts with the text, most likely first. */
   find(text: string): readonly Match<Item>[] {
     const key = searchKey(foldWords(text));
     if (!key) return [];
@@ -77,7 +75,7 @@ export class PrefixIndex<Item extends Indexed> {
   }
 }
 
-/** Above zero for every match. */
+/** Returns a score above zero for every match. */
 function scoreOf({ key: name, item, atStart }: Entry<Indexed>, key: string): number {
   const isWord = name === key || name[key.length] === ' ';
   const whole = name === key && atStart ? WHOLE_NAME : isWord ? WHOLE_WORD : 0;

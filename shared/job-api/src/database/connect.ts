@@ -7,22 +7,22 @@ import { WaitingTime } from './waiting-time.ts';
 
 const MIGRATIONS = resolve(import.meta.dirname, '..', '..', 'migrations');
 const CONNECTIONS = 8;
-/** Of background jobs, so that what they wait for holds none of the visitors'. */
+/** Pool size for background jobs: separate, so that slow jobs take no connections from visitors. */
 const JOB_CONNECTIONS = 4;
-/** Jobs wait for each other's mails. */
+/** Long timeout for jobs, which wait for each other's mails. */
 const JOB_CONNECT_TIMEOUT_MILLISECONDS = 120_000;
 const STATEMENT_TIMEOUT_MILLISECONDS = 5_000;
 const CONNECT_TIMEOUT_MILLISECONDS = 5_000;
 /**
- * Tunes searches with very many hits: their bitmap must fit into work_mem, or `doc` is rechecked for each; a sequential
- * scan costs more than the planner thinks, which ignores TOAST.
+ * Tunes searches with many hits: their bitmap must fit into work_mem, or `doc` is rechecked for each; sequential scans
+ * cost more than the planner estimates, as it ignores TOAST.
  */
 const SESSION = '-c work_mem=32MB -c enable_seqscan=off -c jit=off';
 
 export interface ConnectionSettings {
-  /** Another PostgreSQL than the embedded one. */
+  /** URL of an external PostgreSQL; null for the embedded one. */
   databaseUrl: string | null;
-  /** Keeps the embedded database and the files of applications. */
+  /** Folder of the embedded database and the files of applications. */
   dataDirectory: string;
   /** Timeout of a query for a connection. */
   connectTimeoutMilliseconds?: number;
@@ -30,9 +30,9 @@ export interface ConnectionSettings {
 
 export interface Connection {
   url: string;
-  /** For requests of visitors. */
+  /** Pool for requests of visitors. */
   database: Database;
-  /** For background jobs. */
+  /** Pool for background jobs. */
   jobs: Database;
   /** Returns true when queries wait too long for a connection. */
   isFull(): boolean;
@@ -72,15 +72,15 @@ function poolOf(url: string, max: number, connectionTimeoutMillis: number): pg.P
     statement_timeout: STATEMENT_TIMEOUT_MILLISECONDS,
     connectionTimeoutMillis,
   });
-  // Without a listener an error of an idle connection would end the process; its next query fails anyway.
+  // Ignores errors of idle connections, which would end the process; their next query fails anyway.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 
 /**
- * Applies the migrations that this database has not had, in order, all or nothing. Forward only.
- * @throws Error of the first that fails, or when the database has had one that this version does not know.
+ * Applies pending migrations in order and atomically. Forward only. @throws Error of the first that fails, or if the
+ * database has a migration unknown to this version.
  */
 export async function migrate(database: Database): Promise<void> {
   await database.connection().execute((connection) => migrateTo(connection, MIGRATIONS));

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from './schema.ts';
 
 /**
- * Runs an action that no other process may run for the same subject at the same time, on a connection of its own and
- * outside of any transaction: it may wait for a mail server. A process that is killed leaves no lock.
+ * Runs an action under an advisory lock per subject, on its own connection and outside of any transaction, as it may
+ * wait for a mail server. A killed process leaves no lock.
  */
 export function exclusively<Result>(
   database: Database,
@@ -21,7 +21,7 @@ export function exclusively<Result>(
   });
 }
 
-/** Subject of mails to an address, which wait for each other: two at once would count the same ones. */
+/** Lock subject of mails to an address, which are serialised so that limits are exact. */
 export function mailsTo(email: string): string {
   return `mails to ${email.toLowerCase()}`;
 }

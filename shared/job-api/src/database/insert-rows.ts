@@ -7,7 +7,7 @@ export type JsonRow<Table extends keyof Tables> = Partial<Record<keyof Selectabl
 
 /**
  * Inserts rows with the same columns as one JSON parameter, ten times faster than a parameter for each value. Existing
- * rows stay as they are. Returns the number of new rows.
+ * rows are kept. Returns the number of new rows.
  */
 export async function insertRows<Table extends keyof Tables>(
   database: Database,

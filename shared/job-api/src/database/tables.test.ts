@@ -4,7 +4,7 @@ import { emptyDatabase } from '../../testing/cluster.ts';
 import { connectionTo } from '../../testing/database-of.ts';
 import { migrate } from './connect.ts';
 
-it('the types of the tables are those of the database: npm run types -w shared/job-api', async () => {
+it('the types of the tables match the database: npm run types -w shared/job-api', async () => {
   const { database, close } = await connectionTo(await emptyDatabase());
   try {
     await migrate(database);

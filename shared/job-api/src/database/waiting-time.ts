@@ -3,8 +3,8 @@ import type { PostgresPool } from 'kysely';
 const MAX_WAIT_MILLISECONDS = 2_000;
 
 /**
- * Measures how long the next query in the pool's queue has waited for a connection. Its length says less: fifty queries
- * of three milliseconds are a moment, ten of a second are not.
+ * Measures how long the next query in the pool's queue has waited for a connection, a better signal than the queue's
+ * length: fifty queries of 3 ms are quick, ten of a second are not.
  */
 export class WaitingTime implements PostgresPool {
   readonly #pool: PostgresPool;

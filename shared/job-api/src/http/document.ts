@@ -31,14 +31,14 @@ const TAGS = [
   { name: 'alerts', description: 'New offers by e-mail.' },
 ];
 
-/** Forms are read as streams, so their schemas are for the document only. */
+/** Schemas of forms, for the document only, as forms are read as streams. */
 const FORMS: Readonly<Record<string, TSchema>> = {
   [operations.sendApplication.operationId]: ApplicationForm,
   [operations.subscribe.operationId]: AlertForm,
   [operations.changeAlert.operationId]: AlertChangesForm,
 };
 
-/** Gathers the OpenAPI document from the routes' schemas; register it before them. */
+/** Generates the OpenAPI document from the routes' schemas; must be registered before them. */
 export const document = plugin(async (app) => {
   for (const schema of Object.values(resources)) if ('$id' in schema) app.addSchema(schema);
   await app.register(swagger, {
@@ -58,7 +58,7 @@ export const document = plugin(async (app) => {
   });
 });
 
-/** Serves the document, and the page where it can be read and tried. */
+/** Serves the document, and a page to read and try it. */
 export async function documentRoutes(api: FastifyInstance): Promise<void> {
   api.get('/openapi.json', { schema: { hide: true } }, () => api.swagger());
   await api.register(swaggerUi, { routePrefix: PAGE, theme: { title: 'Job API 2.0' } });

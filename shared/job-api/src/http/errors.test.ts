@@ -3,7 +3,7 @@ import { ApiError, errors, notFound } from './errors.ts';
 
 const fault = (fields: object, message = 'secret') => Object.assign(new Error(message), fields);
 
-/** Answer of a route that fails with an error. */
+/** Returns the response of a route that fails with an error. */
 async function answerTo(error: Error) {
   const app = Fastify();
   await app.register(errors);

@@ -23,7 +23,7 @@ export function notFound(field: string, message: string): ApiError {
   return new ApiError(404, [{ field, code: 'NOT_FOUND', message }]);
 }
 
-/** Answers every failure in the API's error shape; internal causes go to the log only. */
+/** Responds to every failure in the API's error format; internal causes are only logged. */
 export const errors = plugin(async (app) => {
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).send([{ field: '', code: 'NOT_FOUND', message: 'Cette ressource n’existe pas' }]),
@@ -35,7 +35,7 @@ export const errors = plugin(async (app) => {
   });
 });
 
-/** Returns what a failure is answered with. */
+/** Returns the response to a failure. */
 export function answerTo(error: FastifyError | ApiError): { status: number; items: ErrorItem[] } {
   if (error instanceof ApiError) return error;
   const validation = 'validation' in error ? error.validation : undefined;
@@ -48,7 +48,7 @@ export function answerTo(error: FastifyError | ApiError): { status: number; item
   return { status: 400, items };
 }
 
-/** Returns true for an error that an operator should know of. */
+/** Returns true for an error that operators should see. */
 export function isFault(error: FastifyError | ApiError): boolean {
   return !(error instanceof ApiError) && answerTo(error).status >= 500;
 }
@@ -60,7 +60,7 @@ export function usualError(status: number): ApiError {
   ]);
 }
 
-/** Answers a status with its usual item; 503 has Retry-After. */
+/** Responds with a status and its usual item; 503 with Retry-After. */
 export function refuse(reply: FastifyReply, status: number): FastifyReply {
   return send(reply, status, usualError(status).items);
 }
@@ -82,7 +82,7 @@ const UNAVAILABLE_CODES = [
   'ECONNRESET',
 ];
 
-/** Errors of the driver without a code. */
+/** Matches the driver's errors without a code. */
 const UNAVAILABLE_MESSAGE = /timeout exceeded when trying to connect|^Connection terminated/;
 
 function statusOf(error: FastifyError | ApiError): number {

@@ -57,7 +57,7 @@ async function readForm(request: FastifyRequest, hold: (bytes: number) => void):
   for await (const part of request.parts({ limits: FORM_LIMITS })) {
     if (part.type === 'file') {
       const file = await readFile(part, hold);
-      // Browsers send an empty part for a file input that was left alone.
+      // Browsers send an empty part for a file input without a file.
       if (file && !files.has(part.fieldname)) files.set(part.fieldname, file);
     } else if (part.valueTruncated) {
       throw new ApiError(400, [
@@ -83,10 +83,10 @@ async function readFile(part: MultipartFile, hold: (bytes: number) => void): Pro
   return { fileName: baseName(part.filename), bytes, tooLarge: part.file.truncated };
 }
 
-/** Most characters of a file name. */
+/** Maximum length of a file name. */
 const MAX_NAME = 200;
 
-/** Returns the last part of a path, shortened, without signs that no one sees; a default for a part without a name. */
+/** Returns the base name of a path, truncated and without invisible characters; a default without a name. */
 function baseName(name: string | undefined): string {
   const last =
     decoded(name ?? '')
@@ -97,12 +97,12 @@ function baseName(name: string | undefined): string {
   return [...printable].slice(-MAX_NAME).join('') || 'document';
 }
 
-/** Browsers encode these three in a name (HTML, "multipart/form-data encoding algorithm"). */
+/** Decodes the three characters that browsers encode in a name (HTML, "multipart/form-data encoding algorithm"). */
 function decoded(name: string): string {
   return name.replace(/%22|%0D|%0A/gi, (code) => decodeURIComponent(code));
 }
 
-/** Bytes of concurrent uploads: thirty of the largest. */
+/** Maximum bytes of concurrent uploads: thirty of the largest. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
 /** Counts the bytes of forms in progress, so that concurrent uploads cannot fill the memory. */
@@ -114,10 +114,7 @@ export class UploadMemory {
     this.#maximum = maximum;
   }
 
-  /**
-   * Reserves received bytes until they are given back.
-   * @throws ApiError 503 when there is no room.
-   */
+  /** Reserves received bytes until they are released. @throws ApiError 503 if the memory is exhausted. */
   take(bytes: number): void {
     if (this.#bytes + bytes > this.#maximum) throw usualError(503);
     this.#bytes += bytes;

@@ -4,11 +4,11 @@ import type { Database } from '../database/schema.ts';
 
 export interface HealthContext {
   database: Database;
-  /** Open offers of the last count. */
+  /** Number of open offers at the last count. */
   counts: { total: number };
 }
 
-/** `/healthz`: 200 when the database answers, with the open offers of the last count; 503 otherwise. */
+/** `/healthz`: 200 with the number of open offers when the database answers; 503 otherwise. */
 export async function healthRoute(
   app: FastifyInstance,
   { context }: { context: () => HealthContext },

@@ -15,7 +15,7 @@ export function setTotals(reply: FastifyReply, elements: number, size: number): 
   return pages;
 }
 
-/** Returns a page of a list that is in memory, and sets the totals. */
+/** Returns a page of an in-memory list, and sets the totals. */
 export function sendPage<Item>(
   reply: FastifyReply,
   items: readonly Item[],
@@ -25,7 +25,7 @@ export function sendPage<Item>(
   return items.slice(page * size, (page + 1) * size);
 }
 
-/** Returns the codes of a comma-joined parameter: trimmed, none empty, each once. */
+/** Returns the codes of a comma-joined parameter: trimmed, non-empty, without duplicates. */
 export function codes(list: string | undefined): string[] {
   return [
     ...new Set(

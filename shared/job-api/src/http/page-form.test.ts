@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { ApiError, errors, notFound, usualError } from './errors.ts';
 import { pageForms } from './page-form.ts';
 
-/** Posts a form as a browser without scripts; returns where it is sent, and what an operator reads. */
+/** Posts a form like a browser without scripts; returns the redirect, and the log. */
 async function postTo(schema: object, error: Error | null) {
   const lines: string[] = [];
   const app = Fastify({
@@ -45,7 +45,7 @@ it.each([
   },
 );
 
-it('[APPLY-02] a form of a page that the server fails is told so, and an operator why', async () => {
+it('[APPLY-02] redirects a page’s form after a server error, and logs the cause', async () => {
   const { to, lines } = await postTo({}, new Error('a bug'));
   expect([to, lines.length]).toEqual(['/refused?motifs=.INTERNAL', 1]);
   expect(lines[0]).toContain('a bug');

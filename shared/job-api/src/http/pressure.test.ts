@@ -35,7 +35,7 @@ it('answers 503 with Retry-After while the database is full', async () => {
 
 it('answers 503 above the limit, completes accepted requests, then accepts more', async () => {
   const taken = Array.from({ length: 200 }, async () => app.inject('/slow'));
-  // The taken ones have begun before this one is refused: injections run in order.
+  // Accepted requests have started before this one is refused, as injections run in order.
   expect(await app.inject('/slow')).toMatchObject(refused);
   release();
   expect((await Promise.all(taken)).every(({ statusCode }) => statusCode === 200)).toBe(true);

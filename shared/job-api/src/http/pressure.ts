@@ -1,12 +1,12 @@
 import plugin from 'fastify-plugin';
 import { refuse } from './errors.ts';
 
-/** Concurrent requests of the process. */
+/** Maximum concurrent requests of the process. */
 const MAX_REQUESTS = 200;
 
 /**
- * Sheds load: 503 with Retry-After when the process has too many requests or the database is full. Not
- * @fastify/under-pressure, which samples the event loop's delay: one busy moment of the machine would refuse requests.
+ * Load shedding: 503 with Retry-After above the request limit or when the database is saturated. Not
+ * @fastify/under-pressure, which samples event loop delay: a single busy moment would refuse requests.
  */
 export const pressure = plugin<{ isFull: () => boolean }>(async (app, { isFull }) => {
   let underWay = 0;

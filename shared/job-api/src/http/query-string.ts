@@ -1,4 +1,4 @@
-/** Returns the parameters of a query; a repeated one is one comma-joined list. */
+/** Parses a query string; repeated parameters become one comma-joined list. */
 export function parseQuery(text: string): Record<string, string> {
   const query: Record<string, string> = {};
   for (const [name, value] of new URLSearchParams(text)) {

@@ -34,7 +34,7 @@ const times = async <Result>(count: number, act: () => Promise<Result>): Promise
   return results;
 };
 
-it('[APPLY-13] counts requests of one address to one operation, whatever comes at once', async () => {
+it('[APPLY-13] counts requests per address and operation, also concurrent ones', async () => {
   const answers = await Promise.all(Array.from({ length: 5 }, () => post()));
   expect(answers.sort()).toEqual([200, 200, 200, 429, 429]);
   expect(await post({}, '/other')).toBe(200);
@@ -55,7 +55,7 @@ it.each([
   },
 );
 
-it('[ERROR-03] an outage does not take back what was counted before it', async () => {
+it('[ERROR-03] an outage does not reset earlier counts', async () => {
   await times(LIMIT - 1, () => post());
   isDown = true;
   await times(LIMIT, () => post());
@@ -63,7 +63,7 @@ it('[ERROR-03] an outage does not take back what was counted before it', async (
   expect(await times(2, () => post())).toEqual([200, 429]);
 });
 
-it('[ERROR-03] a client that breaks off before it is counted fails nothing', async () => {
+it('[ERROR-03] tolerates a client that aborts before it is counted', async () => {
   const lines: string[] = [];
   const server = Fastify({
     logger: { level: 'warn', stream: { write: (line: string) => void lines.push(line) } },

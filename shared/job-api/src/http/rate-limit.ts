@@ -2,9 +2,9 @@ import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 
-/** Links of mails, in sending forms: many readers of one mail program share its addresses. */
+/** Factor of the limit for links in mails: many readers of one mail service share its addresses. */
 const LINKS_PER_FORM = 10;
-/** Counts at once: those that have not grown for longest give way. */
+/** Maximum number of counters; the least recently used are dropped. */
 const MAX_COUNTS = 50_000;
 
 interface Count {
@@ -15,15 +15,15 @@ interface Count {
 
 type Counted = (error: null, result: { current: number; ttl: number }) => void;
 
-/** Counts that requests are in. */
+/** Counter of each request. */
 const counted = new WeakMap<FastifyRequest, Count>();
 
-/** Limits requests by address where a route says so. One that the server fails (5xx) does not count. */
+/** Limits requests by IP address on routes with a limit. Requests that the server fails (5xx) do not count. */
 export const rateLimits = plugin(async (app) => {
   const counts = new Map<string, Count>();
   await app.register(rateLimit, {
     global: false,
-    // A client that broke off has no address any more.
+    // An aborted client no longer has an address.
     keyGenerator: ({ ip, routeOptions: { method, url } }) =>
       `${String(method)} ${url} ${normalizeIP(ip ?? '')}`,
     onExceeding: (request, key) => {
@@ -36,7 +36,7 @@ export const rateLimits = plugin(async (app) => {
         const known = counts.get(key);
         const count = known && known.until > now ? known : { requests: 0, until: now + time };
         const current = count.requests + 1;
-        // One that is refused leaves the room that others give back.
+        // A refused request must not use up room that failed ones release.
         if (current <= max) count.requests = current;
         remember(counts, key, count);
         done(null, { current, ttl: count.until - now });
@@ -46,13 +46,13 @@ export const rateLimits = plugin(async (app) => {
       }
     },
   });
-  // Also where nobody waits for the answer any more, and Fastify calls no `onResponse`.
+  // `onSend`, as Fastify calls no `onResponse` for aborted clients.
   app.addHook('onSend', async (request, reply) => {
     if (reply.statusCode >= 500) doNotCount(request);
   });
 });
 
-/** Takes a request that has failed out of its count: an outage must not end in a refusal. */
+/** Uncounts a failed request, so that an outage does not lead to refusals. */
 export function doNotCount(request: FastifyRequest): void {
   const count = counted.get(request);
   if (count && counted.delete(request)) count.requests -= 1;
@@ -70,7 +70,7 @@ export function perMinute(max: number): { rateLimit: { max: number; timeWindow: 
   return { rateLimit: { max, timeWindow: '1 minute' } };
 }
 
-/** Returns the limit of an operation that mails link to, by that of a form. */
+/** Returns the limit of an operation linked in mails, derived from that of a form. */
 export function linkLimit(ratePerMinute: number) {
   return perMinute(LINKS_PER_FORM * ratePerMinute);
 }

@@ -4,7 +4,7 @@ import { createApp } from '../app.ts';
 import { errors } from './errors.ts';
 import { readTimeout } from './read-timeout.ts';
 
-it('[API-04] a read that never ends is answered with 503; a form that takes as long is not', async () => {
+it('[API-04] responds with 503 to a read that never ends, but not to a slow form', async () => {
   const app = Fastify();
   await app.register(errors);
   await app.register(readTimeout, { milliseconds: 50 });
@@ -22,7 +22,7 @@ it('[API-04] a read that never ends is answered with 503; a form that takes as l
   expect((await form).body).toBe('taken');
 });
 
-it('[ERROR-03] a request ends within five minutes, a connection on which nothing moves within one', async () => {
+it('[ERROR-03] times out a request after five minutes, an idle connection after one', async () => {
   const app = await createApp(WITHOUT_DATA);
   expect([app.server.requestTimeout, app.server.timeout]).toEqual([300_000, 60_000]);
   await app.close();

@@ -10,7 +10,7 @@ const ask = async (production: boolean, stub: string) => {
   return { statusCode, milliseconds };
 };
 
-it('[API-04] X-Stub makes an answer late or a failure, outside production only', async () => {
+it('[API-04] X-Stub delays or fails a response, outside production only', async () => {
   expect((await ask(false, 'status=503')).statusCode).toBe(503);
   expect((await ask(true, 'status=503')).statusCode).toBe(200);
   expect((await ask(false, 'delay=300')).milliseconds).toBeGreaterThanOrEqual(290);

@@ -2,7 +2,7 @@ import plugin from 'fastify-plugin';
 
 const MAX_DELAY_MILLISECONDS = 60_000;
 
-/** `X-Stub: delay=2500` or `X-Stub: status=503` make the server slow or failing, for tests; never in production. */
+/** `X-Stub: delay=2500` or `X-Stub: status=503` simulate a slow or failing server, for tests; never in production. */
 export const stub = plugin(async (app) => {
   app.addHook('onRequest', async (request, reply) => {
     const [switchName, value] = String(request.headers['x-stub'] ?? '').split('=');

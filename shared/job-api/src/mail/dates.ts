@@ -6,12 +6,12 @@ const TIME = new Intl.DateTimeFormat('fr-FR', {
 });
 const DAY = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Paris' });
 
-/** Returns a day as mails write it: "21 novembre 2026". */
+/** Formats a day for mails: "21 novembre 2026". */
 export function longDate(date: Date): string {
   return LONG.format(date);
 }
 
-/** Returns a moment as mails write it, for readers overseas too: "21 novembre 2026 à 10:02 (heure de Paris)". */
+/** Formats a time for mails, also for readers overseas: "21 novembre 2026 à 10:02 (heure de Paris)". */
 export function longTime(date: Date): string {
   return `${TIME.format(date)} (heure de Paris)`;
 }
@@ -21,7 +21,7 @@ export function parisDay(date: Date): string {
   return DAY.format(date);
 }
 
-/** Returns the same day of the month so many months later or, for a negative number, earlier. */
+/** Adds months to a date, or subtracts them for a negative number. */
 export function addMonths(date: Date, months: number): Date {
   const moved = new Date(date);
   moved.setUTCMonth(moved.getUTCMonth() + months);

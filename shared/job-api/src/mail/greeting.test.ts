@@ -16,6 +16,6 @@ it.each([
   '<b>Camille',
   'Vous avez gagné un voyage dans le pays de votre choix',
   '06 12 34 56 78',
-])('[SEC-01] %s is no name to put into a mail', (text) => {
+])('[SEC-01] leaves %s out of a mail', (text) => {
   expect(greeting(text)).toBe('Bonjour,');
 });

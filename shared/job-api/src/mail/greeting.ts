@@ -1,12 +1,12 @@
 const MAX_LENGTH = 40;
-/** Letters of any script, and what stands between them in names. */
+/** Matches letters of any script, and the separators used in names. */
 const NAME = /^\p{L}[\p{L}\p{M}'’ .-]*$/u;
-/** What mail programs turn into a link: "exemple.fr". */
+/** Matches text that mail clients turn into a link: "exemple.fr". */
 const DOMAIN = /\.\p{L}{2}/u;
 
 /**
- * Returns the greeting of a mail. The sender of a form also chooses the recipient of the mail: a first name that may be
- * an advertisement is left out.
+ * Returns the greeting of a mail. Omits a first name that may be an advertisement, as the sender of a form also chooses
+ * the mail's recipient.
  */
 export function greeting(firstName: string): string {
   const isName = firstName.length <= MAX_LENGTH && NAME.test(firstName) && !DOMAIN.test(firstName);

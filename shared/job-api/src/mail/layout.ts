@@ -1,6 +1,6 @@
 import type { Block, Fact, Mail } from './mail.ts';
 
-/** Content-ID of the attached logo: reading the mail fetches nothing. */
+/** Content-ID of the attached logo, so that reading the mail fetches nothing. */
 export const LOGO_CID = 'logo';
 
 const INK = '#1f0c26';
@@ -8,14 +8,14 @@ const GREY = '#5c4a63';
 const CITRON = '#ffd02e';
 const FONT = "font-family:Figtree,'Segoe UI',Helvetica,Arial,sans-serif";
 
-/** Dark mode, for mail programs that read style sheets; others show the inline light colours. */
+/** Dark mode, for mail clients that support style sheets; others show the inline light colours. */
 const DARK = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){body,.page{background:#1f0c26!important;color:#f4eefa!important}h1,b,td,.link{color:#f4eefa!important}.quiet,.quiet p,.quiet td,.term{color:#c9b3e6!important}.foot{border-color:#7d6a8a!important}}`;
 
 /** Padding that keeps the body out of the preview line. */
 const NOTHING_MORE = '&#847; '.repeat(80);
 
-/** Returns the two bodies of a mail: complete plain text, and HTML that works without style sheet and pictures. */
+/** Renders the two bodies of a mail: complete plain text, and HTML that works without style sheets and images. */
 export function layOut(mail: Mail, productName: string): { text: string; html: string } {
   const signature = `${productName} recrute`;
   return {
@@ -81,7 +81,7 @@ function link(url: string, label: string): string {
   return `<a class="link" href="${escape(url)}" style="color:${INK};font-weight:700">${escape(label)}</a>`;
 }
 
-/** Escapes a text; "e-mail" does not wrap, and few mail fonts have a non-breaking hyphen. */
+/** Escapes a text; keeps "e-mail" from wrapping, as few mail fonts have a non-breaking hyphen. */
 function sentences(text: string): string {
   return escape(text).replaceAll('e-mail', '<span style="white-space:nowrap">e-mail</span>');
 }

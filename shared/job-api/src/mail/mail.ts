@@ -1,18 +1,18 @@
 import { slug } from '@careers/contract/text';
 
-/** A part of a mail, shown as text and as HTML alike. */
+/** A block of a mail, rendered as both text and HTML. */
 export type Block =
   | { kind: 'text'; text: string }
   | { kind: 'facts'; rows: readonly Fact[] }
   | { kind: 'button'; label: string; url: string }
   | { kind: 'links'; items: readonly { label: string; detail: string; url: string }[] };
 
-/** A value with its name, and a link. */
+/** A labelled value, with an optional link. */
 export type Fact = readonly [term: string, value: string, url?: string];
 
 /** A mail before it is laid out. All addresses in it are absolute. */
 export interface Mail {
-  /** Local part of the Message-ID: mail servers recognise a repetition. */
+  /** Local part of the Message-ID, by which mail servers detect repetitions. */
   id: string;
   to: string;
   subject: string;
@@ -26,7 +26,7 @@ export interface Mail {
   unsubscribeUrl?: string;
 }
 
-/** Returns the address of an offer's page, as the site writes it. */
+/** Returns the URL of an offer's page on the site. */
 export function offerUrl(
   publicBaseUrl: string,
   { title, reference }: { title: string; reference: string },

@@ -48,7 +48,7 @@ describe('a mail', () => {
     return { said, file, email: await PostalMime.parse(await readFile(join(directory, file))) };
   }
 
-  it('is a file, named in the terminal, where there is no server to give it to', async () => {
+  it('is a file, named in the terminal, without a mail server', async () => {
     const { said, file, email } = await written();
     expect(said).toEqual([`mail: ${join(directory, file)}`]);
     expect(file).toMatch(/votre-candidature-bouchere-bouche-f-h-[0-9a-f]{8}\.eml$/);
@@ -60,7 +60,7 @@ describe('a mail', () => {
     });
   });
 
-  it('says all of it as text and as HTML that carries nobody else’s markup', async () => {
+  it('has all content as text, and as HTML with escaped input', async () => {
     const { email } = await written();
     expect(email.text?.replaceAll('\r\n', '\n').trimEnd()).toBe(
       [
@@ -81,7 +81,7 @@ describe('a mail', () => {
     expect(email.html).toContain('<html lang="fr">');
   });
 
-  it('shows its logo from within itself: reading it asks nobody for anything', async () => {
+  it('embeds its logo: reading it fetches nothing', async () => {
     const { email } = await written();
     const [logo] = email.attachments;
     expect(logo).toMatchObject({ mimeType: 'image/png', disposition: 'inline', contentId: '<logo>' });
@@ -90,18 +90,18 @@ describe('a mail', () => {
     expect(email.html).toMatch(/<img [^>]*alt=""/);
   });
 
-  it('has one rule, above why one gets it', async () => {
+  it('has one divider, above the reason for the mail', async () => {
     const { email } = await written();
     expect(email.html?.match(/border-top|<hr/g)).toEqual(['border-top']);
   });
 
-  it('cannot be given headers by what people type', async () => {
+  it('cannot get headers from typed text', async () => {
     const { email } = await written({ subject: 'Bonjour\r\nBcc: autre@exemple.fr' });
     expect(email.bcc).toBeUndefined();
     expect(email.headers.map(({ key }) => key)).not.toContain('bcc');
   });
 
-  it('goes to the server of SMTP_URL, many over few connections', async () => {
+  it('is sent to the server of SMTP_URL, many over few connections', async () => {
     const mailbox = await startMailbox();
     const mailer = createMailer({ settings: { ...settings, smtpUrl: mailbox.url }, directory, log: fail });
     await Promise.all(
@@ -109,7 +109,7 @@ describe('a mail', () => {
     );
     expect(mailbox.mails).toHaveLength(20);
     mailbox.failing = true;
-    // The server's text names the address, and errors end in logs.
+    // The server's text contains the address, which must not reach logs.
     const refusal = await mailer.send(mail).catch((error: unknown) => error);
     expect(refusal).toEqual(new Error('The mail server does not take a mail: 450'));
     expect(inspect(refusal)).not.toContain(mail.to);

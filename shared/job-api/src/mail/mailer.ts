@@ -12,7 +12,7 @@ const CONNECTIONS = 4;
 const TIMEOUT_MILLISECONDS = 20_000;
 
 export interface MailSettings {
-  /** Null writes mails as files into the data directory. */
+  /** Null to write mails as files into the data directory. */
   smtpUrl: string | null;
   from: string;
   /** Base of the site without trailing slash: links in mails are absolute. */
@@ -22,7 +22,8 @@ export interface MailSettings {
 
 export interface Mailer {
   /**
-   * Resolves once the SMTP server accepts the mail, or the file is written. @throws MailRefused when it never will.
+   * Resolves once the SMTP server accepts the mail, or the file is written. @throws MailRefused if it is rejected
+   * permanently.
    */
   send(mail: Mail): Promise<void>;
   close(): void;
@@ -35,7 +36,7 @@ export interface MailingContext {
   publicBaseUrl: string;
 }
 
-/** The mail server will never take this mail: trying again is of no use. */
+/** The mail server rejects this mail permanently; a retry is useless. */
 export class MailRefused extends Error {
   override name = 'MailRefused';
 }
@@ -70,14 +71,17 @@ export function createMailer({ settings, directory, log }: MailerOptions): Maile
   };
 }
 
-/** The code alone: texts of mail servers repeat the address, and end in logs and dead letters. */
+/** Returns only the code: texts of mail servers contain the address, and would reach logs and dead letters. */
 function codeOf(error: unknown): string {
   if (typeof error !== 'object' || error === null) return 'unknown';
   const { responseCode, code } = error as { responseCode?: unknown; code?: unknown };
   return String(responseCode ?? code ?? 'unknown');
 }
 
-/** A permanent reply about this mail (RFC 5321, 4.2.1); others concern our settings, which an operator fixes. */
+/**
+ * Returns true for a permanent reply about this mail (RFC 5321 §4.2.1); others concern our settings, which an operator
+ * can fix.
+ */
 function isFinal(error: unknown): boolean {
   const { responseCode, code } = error as { responseCode?: unknown; code?: unknown };
   return (
@@ -103,7 +107,7 @@ function fileMailer(settings: MailSettings, directory: string, log: (line: strin
 function message(mail: Mail, { from, productName, publicBaseUrl }: MailSettings) {
   return {
     from: { name: `${productName} recrute`, address: from },
-    // An object: a hostile address cannot become several.
+    // An object, so that a hostile address cannot become several.
     to: { name: '', address: mail.to },
     subject: mail.subject,
     messageId: `<${mail.id}@${new URL(publicBaseUrl).hostname}>`,

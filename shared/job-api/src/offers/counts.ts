@@ -5,10 +5,10 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { CatalogueReferential } from '../catalogue/items.ts';
 import { surroundings } from './surroundings.ts';
 
-/** Number of open offers, at one moment. */
+/** Snapshot of the numbers of open offers. */
 export interface OfferCounts {
   total: number;
-  /** Returns the number of offers that a value finds: around a town, of a job, in a region… */
+  /** Returns the number of offers that a value would find: around a town, of a job, in a region… */
   of(item: CatalogueReferential): number;
 }
 

@@ -11,7 +11,7 @@ afterAll(() => api.stop());
 const search = async (query: string) => (await api.get(`/offers/?${query}`)).body as OfferSearchResultBody;
 
 describe('the search', () => {
-  it('[API-02] says how many there are in its headers', async () => {
+  it('[API-02] has totals in its headers', async () => {
     const { headers, body } = await api.get('/offers/?size=7');
     const { count, maxPages } = body as OfferSearchResultBody;
     expect(Number(headers.get('X-Total-Elements'))).toBe(count);
@@ -19,7 +19,7 @@ describe('the search', () => {
     expect(maxPages).toBe(Math.ceil(count / 7));
   });
 
-  it('[API-04] has a limit of time: without any left, no other reading is tried', async () => {
+  it('[API-04] has a time limit, after which it tries no other reading', async () => {
     let now = 0;
     const clock = jest.spyOn(performance, 'now').mockImplementation(() => (now += 3_000));
     const late = await search('keywords=patisier');
@@ -37,7 +37,7 @@ describe('the search', () => {
     expect(cdi.list.every(({ contractType }) => contractType.code === 'dr_contract_cdi')).toBe(true);
   });
 
-  it('[SEARCH-05] keeps to the radius, clamps it, and returns the distance', async () => {
+  it('[SEARCH-05] respects the radius, clamps it, and returns the distance', async () => {
     const near = await search('codeTown=town_44109&radius=30&size=200');
     expect(near.list.every(({ distance }) => (distance ?? 99) <= 30)).toBe(true);
     const clamped = await search('codeTown=town_44109&radius=900&size=200');
@@ -48,7 +48,7 @@ describe('the search', () => {
     expect(byDistance).toEqual(byDistance.toSorted((left, right) => left - right));
   });
 
-  it('[SEARCH-07] sorts by date, equal dates by reference, and repeats no offer on the next page', async () => {
+  it('[SEARCH-07] sorts by date, then reference, and repeats no offer on the next page', async () => {
     const pages = await Promise.all([0, 1, 2].map((page) => search(`page=${page}&size=100`)));
     const offers = pages.flatMap(({ list }) => list);
     expect(new Set(offers.map(({ reference }) => reference)).size).toBe(offers.length);
@@ -89,7 +89,7 @@ describe('the search', () => {
     expect(detail.offerLocation.address).toBe('');
   });
 
-  it('[SEARCH-18] says what it searched instead of a typing error, and which place it read', async () => {
+  it('[SEARCH-18] returns corrected keywords, and the place that it recognised', async () => {
     const found = await search('keywords=poissonier%20nantes');
     expect(found.correctedKeywords).toBe('poissonnier');
     expect(found.keywordPlace).toEqual({
@@ -107,19 +107,19 @@ describe('the search', () => {
     expect(usual).not.toHaveProperty('keywordPlace');
   });
 
-  it('[SEARCH-18] keeps to the place that is chosen, whatever place the words name', async () => {
+  it('[SEARCH-18] prefers the chosen place to one in the keywords', async () => {
     const found = await search('keywords=boucher%20nantes&codeDepartment=dep_35');
     expect(found).not.toHaveProperty('keywordPlace');
     expect(found.list.every(({ department }) => department.code === 'dep_35')).toBe(true);
   });
 
-  it('[SEARCH-18] finds offers with some of the words when none has all, and says so', async () => {
+  it('[SEARCH-18] finds offers with some of the words if none has all, and reports it', async () => {
     const found = await search('keywords=boucher%20introuvable');
     expect(found.hasAnyKeyword).toBe(true);
     expect(found.list[0]?.title).toMatch(/[Bb]oucher/);
   });
 
-  it('[SEARCH-18] finds the offers of a company that is named, its shop in the town named first', async () => {
+  it('[SEARCH-18] finds the offers of a named company, first its shop in the named town', async () => {
     const { list } = await search('keywords=super%20u');
     expect(new Set(list.map(({ entity }) => entity?.code))).toEqual(new Set(['super-u']));
     const shop = list[0]?.locationName ?? '';
@@ -127,12 +127,12 @@ describe('the search', () => {
     expect(ofShop.list[0]?.locationName).toBe(shop);
   });
 
-  it('[SEARCH-18] takes words that ask for any work for no words', async () => {
+  it('[SEARCH-18] ignores words that ask for any work', async () => {
     const all = await search('');
     expect((await search('keywords=offres%20d%27emploi')).count).toBe(all.count);
   });
 
-  it('[SEARCH-06] does not take filters that hide all hits for a typing error', async () => {
+  it('[SEARCH-06] does not treat filters without hits as a typing error', async () => {
     const found = await search('keywords=boucher&codeEntity=u-paiement');
     expect(found.count).toBe(0);
     expect(found).not.toHaveProperty('correctedKeywords');
@@ -143,7 +143,7 @@ describe('the search', () => {
 describe('suggestions', () => {
   const suggest = async (path: string) => (await api.get(`/referentials/${path}`)).body as ReferentialBody[];
 
-  it('[SEARCH-03] count the offers that choosing a place finds', async () => {
+  it('[SEARCH-03] count the offers that a place would find', async () => {
     for (const { code, count } of await suggest('?type=TOWN&keyword=nant&size=3')) {
       expect([code, (await search(`codeTown=${code}&size=1`)).count]).toEqual([code, count]);
     }
@@ -152,7 +152,7 @@ describe('suggestions', () => {
     }
   });
 
-  it('[SEARCH-02] count the offers of a job or a sector, and the likeliest comes first', async () => {
+  it('[SEARCH-02] count the offers of a job or a sector, most likely first', async () => {
     const found = await suggest('offerKeyword?keyword=bouch');
     expect(found[0]).toMatchObject({ code: 'job_boucherie', type: 'OFFER_FAMILY' });
     expect((await search('codeJob=job_boucherie&size=1')).count).toBe(found[0]?.count);

@@ -24,7 +24,7 @@ interface OfferOptions {
   context: () => SearchContext;
 }
 
-/** `/offers/…`: search, one offer, several offers, and which searches find something. */
+/** `/offers/…`: search, one offer, several offers, and searches with results. */
 export async function offerRoutes(app: FastifyInstance, options: OfferOptions): Promise<void> {
   search(app, options);
   severalOffers(app, options);

@@ -3,7 +3,7 @@ import type { OfferSearchBody } from '../schemas/resources.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { SearchContext } from '../search/search-offers.ts';
 
-/** Columns of `offer` in clean paths, beside the job, by the type of their values. */
+/** Columns of `offer` in clean paths besides the job, by type. */
 const COLUMNS = {
   TOWN: 'town_code',
   DEPARTMENT: 'department_code',
@@ -13,10 +13,7 @@ const COLUMNS = {
 /** Types in the order in which clean paths resolve a label (decisions.md#routes). */
 const URL_TYPES = ['CONTRACT_TYPE', 'DEPARTMENT', 'DURATION', 'REGION', 'TOWN'];
 
-/**
- * Returns the pairs of a job, of all if none is given, and a place or contract type that have open offers, those with
- * most offers first.
- */
+/** Returns pairs of a job (all by default) and a place or contract type with open offers, most offers first. */
 export async function findSearches(
   { database, catalogue }: SearchContext,
   jobs: readonly string[],
@@ -51,7 +48,7 @@ export async function findSearches(
   });
 }
 
-/** Returns true when the URL label of a value resolves to it: several values may share one. */
+/** Returns true if the URL label of a value resolves to it, as several values may share one. */
 function isMeant(
   { code, labelForUrl }: { code: string; labelForUrl: string },
   catalogue: Catalogue,

@@ -7,7 +7,7 @@ export interface TownOffers {
   location: Point;
 }
 
-/** Degrees of a cell: anywhere in France the default radius reaches no farther than the next cell. */
+/** Cell size in degrees: anywhere in France, the default radius stays within the neighbouring cells. */
 const CELL = { lat: 0.3, lon: 0.5 };
 
 /** Returns a function that counts the offers within the default radius around a place, by a grid of cells. */

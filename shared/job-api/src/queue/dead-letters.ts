@@ -2,8 +2,8 @@ import { PgBoss } from 'pg-boss';
 import { DEAD_LETTERS } from './queues.ts';
 
 /**
- * Connects an operator to the jobs of a server, running or not.
- * @throws Error when no server has started on this database yet.
+ * Opens the jobs of a server, running or not, for an operator. @throws Error if no server has started on this database
+ * yet.
  */
 export function openJobs(url: string): Promise<PgBoss> {
   return new PgBoss({
@@ -15,7 +15,7 @@ export function openJobs(url: string): Promise<PgBoss> {
   }).start();
 }
 
-/** Returns the jobs without tries left. */
+/** Returns the jobs without retries left. */
 export async function deadLetters(boss: PgBoss) {
   const jobs = await boss.findJobs<{ id?: string }>(DEAD_LETTERS, { queued: true });
   return jobs.map(({ sourceName, sourceRetryCount, data, createdOn, output }) => ({

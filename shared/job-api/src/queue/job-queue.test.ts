@@ -23,7 +23,7 @@ afterEach(async () => {
   await connection.close();
 });
 
-/** Runs a job that fails, and resolves once the queue knows. */
+/** Runs a failing job, and resolves once the queue has recorded the failure. */
 async function failWith(cause: Error): Promise<void> {
   await queue.work(NAME, () => Promise.reject(cause));
   await queue.add(connection.database, NAME, 'a1');
@@ -45,15 +45,15 @@ async function setClockBack(interval: string): Promise<void> {
   );
 }
 
-it('tries again what may work later, and what never will not: an operator can', async () => {
+it('retries temporary failures, not permanent ones, which an operator can retry', async () => {
   await failWith(new Error('The mail server does not take a mail: 450'));
   expect(await jobs()).toMatchObject([{ state: 'retry' }]);
   expect(said).toEqual([
-    `jobs: ${NAME} failed, it will be tried again: The mail server does not take a mail: 450`,
+    `jobs: ${NAME} failed, and will be retried: The mail server does not take a mail: 450`,
   ]);
 });
 
-it('gives up at once a mail that its server will never take', async () => {
+it('does not retry a mail that its server rejects permanently', async () => {
   await failWith(new MailRefused('The mail server does not take a mail: 550'));
   expect((await jobs()).map(({ state }) => state)).toEqual(['failed']);
   const boss = await openJobs(url);
@@ -69,7 +69,7 @@ it.each(['2 days', '4 minutes'])(
     await failWith(new Error('no answer'));
     const [before] = await jobs();
     await queue.bringForward();
-    // Its own delay is no fault of the clock.
+    // Tolerates the job's own retry delay.
     expect((await jobs())[0]?.seconds).toBeGreaterThan(Number(before?.seconds) - 30);
     await setClockBack(interval);
     await queue.bringForward();

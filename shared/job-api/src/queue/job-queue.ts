@@ -7,14 +7,14 @@ import { DEAD_LETTERS, DEAD_LETTER_QUEUE, QUEUES } from './queues.ts';
 import type { QueueName, QueueSettings } from './queues.ts';
 
 const CONNECTIONS = 4;
-/** Jobs of one kind that run concurrently. */
+/** Concurrent jobs of one kind. */
 const PARALLEL = 4;
-/** Retries are polled; new jobs notify their worker. */
+/** Polling interval for retries; new jobs notify their worker. */
 const POLL_SECONDS = 10;
 const STOP_MILLISECONDS = 30_000;
 const CLOCK_CHECK_MILLISECONDS = 60_000;
 
-/** Payload of a job: an id, none for the daily ones. */
+/** Payload of a job: an id, absent for daily ones. */
 interface JobData {
   id?: string;
 }
@@ -23,8 +23,8 @@ interface JobData {
 export type Enqueue = (transaction: Database, id: string) => Promise<void>;
 
 /**
- * Jobs of the server, in its database (pg-boss): added in a transaction of the caller, run at least once, retried with
- * exponential backoff, then dead letters. Handlers are idempotent.
+ * Job queue in the server's database (pg-boss): jobs are added in the caller's transaction, run at least once, retried
+ * with exponential backoff, then moved to dead letters. Handlers must be idempotent.
  */
 export class JobQueue {
   readonly #boss: PgBoss;
@@ -55,18 +55,18 @@ export class JobQueue {
     await boss.createQueue(DEAD_LETTERS, DEAD_LETTER_QUEUE);
     for (const [name, { policy, ...options }] of Object.entries<QueueSettings>(QUEUES)) {
       await boss.createQueue(name, { ...options, ...(policy && { policy }) });
-      // Updates the settings of a queue that exists.
+      // Updates the settings of an existing queue.
       await boss.updateQueue(name, options);
     }
     return new JobQueue(boss, log);
   }
 
-  /** Aborted when the server stops: a job that can go on later ends soon then. */
+  /** Aborted at shutdown, to end jobs that can resume later. */
   get signal(): AbortSignal {
     return this.#stopping.signal;
   }
 
-  /** Adds a job, within a transaction: it is there if and only if what it is about is. */
+  /** Adds a job within the transaction that stores its subject, so that both exist or neither. */
   async add(database: Database, name: QueueName, id?: string, startAfter?: Date): Promise<void> {
     const data: JobData = id === undefined ? {} : { id };
     await this.#boss.send(name, data, {
@@ -75,7 +75,7 @@ export class JobQueue {
     });
   }
 
-  /** Adds jobs for those of some things that have none waiting and were not given up. */
+  /** Adds jobs for ids without a pending or dead one. */
   async addMissing(
     database: Database,
     name: QueueName,
@@ -91,7 +91,7 @@ export class JobQueue {
     }
   }
 
-  /** Lets jobs run that wait for longer than they ever do: the clock has been wrong, and put back since. */
+  /** Runs jobs whose delay exceeds any valid one, as after a corrected clock. */
   async bringForward(): Promise<void> {
     await this.#boss.getDb().executeSql(
       `update pgboss.job set start_after = now()
@@ -131,7 +131,7 @@ export class JobQueue {
     await this.#boss.unschedule(name);
   }
 
-  /** Ends after the jobs under way. */
+  /** Stops after the running jobs. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     clearInterval(this.#clockChecks);
@@ -149,7 +149,7 @@ export class JobQueue {
     } catch (cause) {
       const message = cause instanceof Error ? cause.message : String(cause);
       const isFinal = cause instanceof MailRefused;
-      this.#log(`jobs: ${name} failed, it will ${isFinal ? 'not ' : ''}be tried again: ${message}`);
+      this.#log(`jobs: ${name} failed, and will ${isFinal ? 'not ' : ''}be retried: ${message}`);
       return { id: job.id, status: isFinal ? 'deadletter' : 'failed', output: { message } };
     }
   }

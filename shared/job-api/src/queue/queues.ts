@@ -4,26 +4,26 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Dead-letter queue of jobs without tries left: `npm run jobs` lists and retries them. */
+/** Dead-letter queue of jobs without retries left: `npm run jobs` lists and retries them. */
 export const DEAD_LETTERS = 'dead-letters';
 
 export type QueueSettings = Omit<Queue, 'name'>;
 
-/** Tried again after one minute, two, four… and every six hours, for two days. */
+/** Retried after one minute, two, four… up to every six hours, for two days. */
 const mail: QueueSettings = {
   retryLimit: 14,
   retryDelay: MINUTE,
   retryBackoff: true,
   retryDelayMax: 6 * HOUR,
   expireInSeconds: 5 * MINUTE,
-  // A process that was killed leaves its jobs to others, or to itself, after so long.
+  // Time after which jobs of a killed process are taken over.
   heartbeatSeconds: 30,
   retentionSeconds: 30 * DAY,
   deadLetter: DEAD_LETTERS,
   notify: true,
 };
 
-/** `short`: one waits at most; it does what several would have done. */
+/** `short`: at most one pending job, which replaces several. */
 const daily: QueueSettings = {
   policy: 'short',
   retryLimit: 5,
@@ -48,5 +48,5 @@ export const QUEUES = {
 
 export type QueueName = keyof typeof QUEUES;
 
-/** Kept for as long as what it is about: thirteen months. */
+/** Retained as long as its subject: thirteen months. */
 export const DEAD_LETTER_QUEUE: QueueSettings = { retentionSeconds: 400 * DAY };

@@ -10,7 +10,7 @@ import { notFound } from '../http/errors.ts';
 
 type NewsRow = Selectable<Tables['news']>;
 
-/** `/news/…`: news of the group, the latest first. */
+/** `/news/…`: news of the group, latest first. */
 export async function newsRoutes(
   app: FastifyInstance,
   { database }: { database: () => Database },

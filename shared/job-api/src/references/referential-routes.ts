@@ -89,7 +89,7 @@ export async function referentialRoutes(
 
 type Order = (left: CatalogueReferential, right: CatalogueReferential) => number;
 
-/** Orders are stable: values of one type stay ordered by relevance. */
+/** Stable sorts: values of one type stay ordered by relevance. */
 const ORDERS: ReadonlyMap<string | undefined, Order> = new Map<string, Order>([
   ['type,asc', (left, right) => (left.type < right.type ? -1 : left.type > right.type ? 1 : 0)],
   ['numOrder,asc', (left, right) => left.position - right.position],

@@ -9,7 +9,7 @@ import { PrefixIndex } from '../catalogue/prefix-index.ts';
 
 const OF_JOBS = ['OFFER_FAMILY', 'FAMILY_CATEGORY', 'OFFER_PROFILE'];
 
-/** Returns the index of what the field "Quel métier ?" may mean, under every name that people use. */
+/** Returns the index of suggestions for the field "Quel métier ?", under all common names. */
 export function subjectIndex(
   catalogue: Catalogue,
   { synonyms, filterTerms }: { synonyms: Synonyms; filterTerms: FilterTerms },
@@ -32,7 +32,7 @@ function femininesOf(label: string): string[] {
   return feminine === label ? [] : [feminine];
 }
 
-/** A company or a condition, as values of other filters are shown. */
+/** Returns a company or condition in the format of other filter values. */
 function valueItem(type: string, code: string, label: string): CatalogueReferential {
   return {
     code,

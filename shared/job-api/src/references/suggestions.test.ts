@@ -40,7 +40,7 @@ describe('[SEARCH-03] « Où ? »', () => {
     expect(town?.count).toBe((await search('codeTown=town_75056&size=1')).count);
   });
 
-  it('shows each place once, and none without offers beside others', async () => {
+  it('shows each place once, and none without offers if others have some', async () => {
     for (const typed of ['réunion', 'guadeloupe', 'bretagne', 'mar']) {
       const found = await places(typed, 1000);
       expect([typed, found.filter(({ count }) => !count)]).toEqual([typed, []]);
@@ -49,7 +49,7 @@ describe('[SEARCH-03] « Où ? »', () => {
     expect((await places('ouessant')).map(({ code }) => code)).toEqual(['town_29155']);
   });
 
-  it('puts towns before departments, regions and places overseas, but for what is typed in full', async () => {
+  it('sorts towns, departments, regions and overseas places, after exact matches', async () => {
     const types = (await places('bre')).map(({ type }) => type);
     expect(types).toEqual(types.toSorted((left, right) => ORDER.indexOf(left) - ORDER.indexOf(right)));
     expect(types).toContain('REGION');
@@ -89,13 +89,13 @@ describe('[SEARCH-02] « Quel métier ? »', () => {
     },
   );
 
-  it('says under which other name something was found', async () => {
+  it('returns the alternative name that matched', async () => {
     expect((await subjects('vendeuse'))[0]?.matchedName).toMatch(/^Vendeuse /);
     expect((await subjects('mise en'))[0]?.matchedName).toBe('mise en rayon');
     expect((await subjects('boucher'))[0]).not.toHaveProperty('matchedName');
   });
 
-  it('orders what is as likely by open offers, each name once', async () => {
+  it('sorts equally likely suggestions by open offers, each name once', async () => {
     const found = await subjects('vendeuse');
     const counts = found.map(({ count = 0 }) => count);
     expect(counts).toEqual(counts.toSorted((left, right) => right - left));
@@ -113,14 +113,14 @@ describe('[SEARCH-02] « Quel métier ? »', () => {
   );
 });
 
-describe('[SEARCH-09] the searches that find something', () => {
+describe('[SEARCH-09] searches with results', () => {
   const PARAMETERS: Readonly<Record<string, string>> = {
     DEPARTMENT: 'codeDepartment',
     REGION: 'codeRegion',
     CONTRACT_TYPE: 'codeContractType',
   };
 
-  it.each(Object.keys(PARAMETERS))('say how many offers a job has for each %s', async (type) => {
+  it.each(Object.keys(PARAMETERS))('count a job’s offers for each %s', async (type) => {
     const found = (await api.get(`/offers/searches?type=${type}&codeJob=job_boucherie`))
       .body as OfferSearchBody[];
     expect(found.length).toBeGreaterThan(3);
@@ -130,7 +130,7 @@ describe('[SEARCH-09] the searches that find something', () => {
     }
   });
 
-  it('name only values whose URL label leads to them, and come page by page, most offers first', async () => {
+  it('contain only values that their URL label resolves to, paged, most offers first', async () => {
     const pages = await Promise.all([0, 1].map((page) => api.get(`/offers/searches?page=${page}&size=1000`)));
     const found = pages.flatMap(({ body }) => body as OfferSearchBody[]);
     expect(Number(pages[0]?.headers.get('X-Total-Elements'))).toBeGreaterThan(2_000);

@@ -18,7 +18,7 @@ interface SuggestionSources {
   words: Vocabulary;
 }
 
-/** Suggests values for typed texts, those with offers first, at one moment. */
+/** Suggests values for typed texts, those with offers first, from a snapshot. */
 export class Suggestions {
   readonly #catalogue: Catalogue;
   readonly #subjects: PrefixIndex<CatalogueReferential>;
@@ -32,7 +32,7 @@ export class Suggestions {
     this.#words = words;
   }
 
-  /** Returns values of some types, the likeliest first; places as `#places` orders them. */
+  /** Returns values of these types, most likely first; places as ranked by `#places`. */
   values(text: string, types: readonly string[]): readonly Found[] {
     const found = this.#catalogue.suggest(text, types);
     const isPlace = types.length > 0 && types.every((type) => PLACE_TYPES.includes(type));
@@ -40,8 +40,8 @@ export class Suggestions {
   }
 
   /**
-   * Returns jobs, sectors, profiles, contracts, companies and conditions: what is called so before what begins so and
-   * what has such a word, then those with most offers.
+   * Returns jobs, sectors, profiles, contracts, companies and conditions: exact names first, then prefixes, then words
+   * within names; each group by number of offers.
    */
   subjects(text: string): readonly Found[] {
     const found = this.#subjects.find(text);
@@ -56,15 +56,15 @@ export class Suggestions {
       .filter(({ item: { label } }) => !labels.has(label) && labels.add(label));
   }
 
-  /** Returns an item with the offers that choosing it finds, and with the name that was typed where it is not its own. */
+  /** Returns an item with the number of offers that it would find, and the alternative name that matched. */
   counted({ item, otherName }: Found) {
     const count = this.#counts.of(item);
     return { ...item, count, ...(otherName !== undefined && { matchedName: otherName }) };
   }
 
   /**
-   * What the text names as a whole first, as the search reads it; then what is called exactly so, then the likeliest;
-   * each place once. Places without offers are left out where others have some, but for the largest of these.
+   * Ranks places: the one the search would read from the whole text, then exact names, then the most likely; no
+   * duplicates. Places without offers are dropped when others have some, except the largest exact match.
    */
   #places(text: string, found: readonly Found[]): readonly Found[] {
     if (this.#catalogue.placeNames.isAbroad(text)) return [];
@@ -79,7 +79,7 @@ export class Suggestions {
       ({ item }) => item !== read?.place && (item.type !== 'REGION' || !departments.has(item.label)),
     );
     const wholes = once.filter(({ isWhole }) => isWhole).sort(byInhabitants);
-    // "Nant" is a village, and how Nantes begins: what is typed in full comes before the kinds of places.
+    // Exact names come before the order by kind: "Nant" is a village, and a prefix of Nantes.
     const likeliest = named ?? once.find(({ item }) => this.#counts.of(item) > 0);
     const isFull = named !== undefined || wholes.length > 0;
     const largest = wholes[0]?.item === likeliest?.item ? undefined : wholes[0];
@@ -92,12 +92,12 @@ export class Suggestions {
   }
 }
 
-/** The match of a place whose keys the text does not begin. */
+/** Returns a match for a place that was not found by prefix. */
 function matchOf(item: CatalogueReferential): Found {
   return { item, isWhole: true, atStart: true, otherName: undefined, score: 0 };
 }
 
-/** Returns a page of places by their kind, those called exactly as typed first; of other values as it is. */
+/** Sorts a page of places by kind, exact names first; leaves other values unchanged. */
 export function byKind(page: readonly Found[]): readonly Found[] {
   if (!page.every(({ item }) => PLACE_TYPES.includes(item.type))) return page;
   return page.toSorted((left, right) =>
@@ -107,12 +107,12 @@ export function byKind(page: readonly Found[]): readonly Found[] {
   );
 }
 
-/** The one with most inhabitants first; a town before a department of its name. */
+/** Sorts by population, a town before the department of the same name. */
 function byInhabitants(left: Found, right: Found): number {
   return right.item.weight - left.item.weight || kindOf(left) - kindOf(right);
 }
 
-/** Towns, departments, regions, then places overseas (decisions.md#layout-and-screens). */
+/** Ranks towns, departments, regions, then overseas places (decisions.md#layout-and-screens). */
 function kindOf({ item: { type, areaCodes } }: Found): number {
   return areaCodes.some((code) => OVERSEAS.test(code)) ? PLACE_TYPES.length : PLACE_TYPES.indexOf(type);
 }

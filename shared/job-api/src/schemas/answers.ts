@@ -10,7 +10,7 @@ type Answers = Record<number, object>;
 
 const item = (code: string, message: string, field = ''): ErrorItem => ({ field, code, message });
 
-/** Items of answers that blame no field, by status. */
+/** Error items without a field, by status. */
 export const ERROR_ITEMS: Readonly<Record<number, ErrorItem>> = {
   413: item('FILE_TOO_LARGE', FORM_MESSAGES.file),
   414: item('INVALID_REQUEST', 'Requête refusée'),
@@ -26,37 +26,39 @@ const EXAMPLES: Readonly<Record<number, ErrorItem>> = {
   404: item('NOT_FOUND', 'Offre introuvable', 'reference'),
 };
 const DESCRIPTIONS: Readonly<Record<number, string>> = {
-  400: 'The request is refused: the items say which fields are wrong.',
-  404: 'What is asked for does not exist.',
+  400: 'Invalid request: the items name the fields.',
+  404: 'The resource does not exist.',
   413: 'The form or one of its files is too large.',
-  414: 'The address is too long.',
-  415: 'The body is no form.',
-  422: 'The key was used for another form.',
+  414: 'The URL is too long.',
+  415: 'The body is not a multipart form.',
+  422: 'The key was already used for another form.',
   429: 'Too many requests from one address.',
-  500: 'The server has made an error; it is in its log.',
-  503: 'The service is not available now.',
+  500: 'Internal error, recorded in the server’s log.',
+  503: 'The service is temporarily unavailable.',
 };
 
 const RETRY = { 'Retry-After': { type: 'integer', description: 'Seconds to wait.' } };
 const CACHING = {
-  'Cache-Control': { type: 'string', description: 'How long the answer may be kept.' },
+  'Cache-Control': { type: 'string', description: 'Lifetime of the response in caches.' },
   ETag: { type: 'string', description: 'For `If-None-Match`.' },
 };
 const TOTALS = {
-  'X-Total-Elements': { type: 'integer', description: 'Number of all items.' },
+  'X-Total-Elements': { type: 'integer', description: 'Total number of items.' },
   'X-Total-Pages': {
     type: 'integer',
     description: 'Number of pages of this size, not the last index.',
   },
 };
-const UNCHANGED = Type.Null({ description: 'The answer with the `ETag` of `If-None-Match` is still true.' });
+const UNCHANGED = Type.Null({
+  description: 'Not modified: the response with the `ETag` in `If-None-Match` is still current.',
+});
 
 /** Answers to a GET of a list: a page of it with its totals. */
 export function listAnswers(body: TSchema): Answers {
   return { 200: answer(body, { ...TOTALS, ...CACHING }), 304: UNCHANGED, ...errors(400, 500, 503) };
 }
 
-/** Answers to a GET of one thing, which may not exist. */
+/** Responses to a GET of one resource, which may not exist. */
 export function itemAnswers(body: TSchema): Answers {
   return { 200: answer(body, CACHING), 304: UNCHANGED, ...errors(400, 404, 414, 500, 503) };
 }
@@ -71,17 +73,17 @@ export function formAnswers(receipt: TSchema): Answers {
   return { 201: answer(receipt), ...errors(400, 413, 415, 429, 500, 503) };
 }
 
-/** Answers to a form with a key: stored now (201), or known from an earlier time (200). */
+/** Responses to a form with an idempotency key: stored now (201), or already known (200). */
 export function keyedFormAnswers(receipt: TSchema): Answers {
   return { 200: answer(receipt), ...formAnswers(receipt), ...errors(422) };
 }
 
-/** Answers to a POST that changes something, with its own refusals beside the usual ones. */
+/** Responses to a POST that changes a resource, with its own errors besides the usual ones. */
 export function actionAnswers(state: TSchema, ...refusals: number[]): Answers {
   return { 200: answer(state), ...errors(400, 413, 415, ...refusals, 429, 500, 503) };
 }
 
-/** Answers that lead to a page of the site. */
+/** Responses that redirect to a page of the site. */
 export function redirectAnswers(description: string): Answers {
   return { 302: Type.Null({ description }), ...errors(400, 500, 503) };
 }
@@ -108,7 +110,7 @@ function json(schema: TSchema, example: unknown): object {
   return { 'application/json': { schema: referenceTo(schema), examples: { usual: { value: example } } } };
 }
 
-/** Named schemas stand once in the document and are referred to. */
+/** Returns a `$ref` for a named schema: the document defines each once. */
 function referenceTo(schema: TSchema): object {
   const items = itemsOf(schema);
   if ('$id' in schema) return { $ref: `${String(schema['$id'])}#` };

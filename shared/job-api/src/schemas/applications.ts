@@ -7,31 +7,31 @@ export const ApplicationReceipt = Type.Object(
     id: text('Its identifier, for programs.', '5f0c3f5e-2f5d-4a0e-9c39-0b7d3f1f2a64'),
     reference: Type.Optional(
       text(
-        'What to name when asking about it: short, without characters that look alike. It opens nothing.',
+        'Reference to quote in enquiries: short, without look-alike characters. It grants no access.',
         '7XQM-42RC',
       ),
     ),
-    receivedAt: dateTime('When it was stored.'),
+    receivedAt: dateTime('Time of storage.'),
   },
-  { $id: 'ApplicationReceipt', description: 'An application that was stored.' },
+  { $id: 'ApplicationReceipt', description: 'Stored application.' },
 );
 
 export const SentApplication = Type.Object(
   {
-    type: Type.Enum(['OFFER', 'SPONTANEOUS', 'DCE'], { description: 'What it applies to.' }),
-    reference: text('What to name when asking about it.', '7XQM-42RC'),
-    receivedAt: dateTime('When it was stored.'),
-    recipients: Type.Array(text('Company that receives it.', 'Super U'), {
-      description: 'None for an anonymous offer.',
+    type: Type.Enum(['OFFER', 'SPONTANEOUS', 'DCE'], { description: 'Kind of application.' }),
+    reference: text('Reference to quote in enquiries.', '7XQM-42RC'),
+    receivedAt: dateTime('Time of storage.'),
+    recipients: Type.Array(text('Recipient company.', 'Super U'), {
+      description: 'Empty for an anonymous offer.',
     }),
     domain: Type.Optional(text('With SPONTANEOUS.', 'Logistique')),
     region: Type.Optional(
       Type.Object(
         {
           label: text('Its name.', 'Est'),
-          contact: text('Who answers there.', 'Karim Benali'),
+          contact: text('Contact for the region.', 'Karim Benali'),
         },
-        { description: 'With DCE, where it was given.' },
+        { description: 'With DCE, if given.' },
       ),
     ),
     offer: Type.Optional(
@@ -39,40 +39,40 @@ export const SentApplication = Type.Object(
         {
           reference: text('Its reference.', '2025-10432'),
           title: text('Its title.', 'Boucher F/H'),
-          locationName: text('Where it is.', 'Super U Vertou'),
-          isOpen: Type.Boolean({ description: 'Whether one can still apply.', examples: [true] }),
+          locationName: text('Its workplace.', 'Super U Vertou'),
+          isOpen: Type.Boolean({ description: 'True if applications are still accepted.', examples: [true] }),
         },
-        { description: 'With OFFER, as long as the offer is known.' },
+        { description: 'With OFFER, while the offer exists.' },
       ),
     ),
     documents: Type.Array(
       Type.Object({
-        kind: Type.Enum(['cv', 'motivation'], { description: 'What it is.' }),
+        kind: Type.Enum(['cv', 'motivation'], { description: 'Kind of document.' }),
         size: integer('Bytes.', 120_000),
       }),
     ),
-    answers: integer('Number of questions that were answered.', 2),
-    cvReplacedAt: Type.Optional(dateTime('When a newer CV has replaced the one before.')),
-    hasPhone: Type.Boolean({ description: 'Whether a phone number was given.', examples: [true] }),
+    answers: integer('Number of questions answered.', 2),
+    cvReplacedAt: Type.Optional(dateTime('Time of the CV’s last replacement.')),
+    hasPhone: Type.Boolean({ description: 'True if a phone number was given.', examples: [true] }),
   },
   {
     $id: 'SentApplication',
-    description: 'What was sent, without names, addresses and texts: the link may be passed on.',
+    description: 'Submitted application without names, addresses and texts: the link may be shared.',
   },
 );
 export type SentApplicationBody = Static<typeof SentApplication>;
 
 export const ApplicationState = Type.Object(
-  { status: Type.Enum(['WITHDRAWN'], { description: 'It and its documents are deleted.' }) },
-  { $id: 'ApplicationState', description: 'What an application has become.' },
+  { status: Type.Enum(['WITHDRAWN'], { description: 'The application and its documents are deleted.' }) },
+  { $id: 'ApplicationState', description: 'New state of an application.' },
 );
 
 export const NewerCvState = Type.Object(
-  { status: Type.Enum(['REPLACED'], { description: 'The CV before is deleted.' }) },
-  { $id: 'NewerCvState', description: 'What the CV of an application has become.' },
+  { status: Type.Enum(['REPLACED'], { description: 'The previous CV is deleted.' }) },
+  { $id: 'NewerCvState', description: 'New state of an application’s CV.' },
 );
 
 export const ApplyLaterReceipt = Type.Object(
-  { status: Type.Enum(['REQUESTED'], { description: 'The same for every address.' }) },
-  { $id: 'ApplyLaterReceipt', description: 'A link was asked for.' },
+  { status: Type.Enum(['REQUESTED'], { description: 'Identical for every address.' }) },
+  { $id: 'ApplyLaterReceipt', description: 'Request for a link, accepted.' },
 );

@@ -1,4 +1,4 @@
-/** Keywords of a JSON schema that examples need. */
+/** Keywords of a JSON schema used for examples. */
 interface Described {
   $id?: string;
   $ref?: string;
@@ -14,8 +14,8 @@ interface Described {
 }
 
 /**
- * Returns an example of a schema from the examples of its required properties. `named` are the schemas that `$ref` may
- * refer to.
+ * Builds an example of a schema from the examples of its required properties. `named`: schemas that `$ref` may refer
+ * to.
  */
 export function exampleOf(schema: Described, named: readonly Described[] = []): unknown {
   const [given] = [...(schema.examples ?? []), ...(schema.enum ?? [])];

@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { integer, optionalText, recordOf, text } from './values.ts';
 
 /**
- * Working conditions that offers mention. A trigger finds them in the texts (`offer_mentions`); docs/mentions.md has
+ * Working conditions that offers mention. A trigger detects them in the texts (`offer_mentions`); docs/mentions.md has
  * the rules.
  */
 export const MENTIONS = [
@@ -25,16 +25,16 @@ interface FacetRow {
   column: string;
   /** Type of the values. */
   type: string;
-  /** The values, where neither `GET /referentials/` nor `GET /entity/` lists them. */
+  /** The values, if neither `GET /referentials/` nor `GET /entity/` lists them. */
   values: readonly Value[] | null;
   /** Property of the answer to `GET /offers/`: every value with its count. */
   answer: string;
   /** Name of the values, and one of them. */
   name: string;
   example: Value;
-  /** An offer has one of the values chosen, or all of them. */
+  /** Operator between the selected values: any (OR) or all (AND). */
   match: 'any' | 'all';
-  /** Values with most offers first; in their own order otherwise. */
+  /** True to sort values by number of offers; false for their own order. */
   byCount: boolean;
   /** True for an addition that another server of the API may lack. */
   isAddition: boolean;
@@ -128,11 +128,11 @@ export const facetAnswers = ofFacets(
       {
         description:
           match === 'all'
-            ? `All ${name}, with the offers that choosing each one besides would leave.`
+            ? `All ${name}, with counts of the offers left if each were added to the selection.`
             : `All ${name}, with counts that ignore this facet's own selection.`,
       },
     );
-    // A client must bear that another server lacks it; this one always answers it.
+    // Optional for clients, as another server may lack it; this one always sends it.
     return isAddition ? (Type.Optional(counts) as typeof counts) : counts;
   },
 );

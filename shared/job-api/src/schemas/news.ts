@@ -9,7 +9,7 @@ const pictureUrls = {
 const picture = (description: string) => Type.Object(pictureUrls, { description });
 const illustration = (description: string) =>
   nullable(
-    Type.Object({ ...pictureUrls, alt: text('What it shows.', 'Des apprentis en magasin') }),
+    Type.Object({ ...pictureUrls, alt: text('Alternative text.', 'Des apprentis en magasin') }),
     description,
   );
 const htmlOrNull = (description: string) =>
@@ -23,10 +23,10 @@ const summary = {
   title: text('Its title.', 'Alternance : la rentrée se prépare dès maintenant'),
   headerPicture: picture('Above the text.'),
   previewPicture: picture('In lists.'),
-  publicationDate: dateTime('When it was published.'),
+  publicationDate: dateTime('Publication date.'),
 };
 
-export const News = Type.Object(summary, { $id: 'News', description: 'News as lists show it.' });
+export const News = Type.Object(summary, { $id: 'News', description: 'News item in a list.' });
 
 export const NewsDetail = Type.Object(
   {
@@ -36,16 +36,16 @@ export const NewsDetail = Type.Object(
     description3Formatted: htmlOrNull('Third text'),
     description4Formatted: htmlOrNull('Fourth text'),
     buttonLabel: textOrNull('Text of the button; null without one.', 'Voir les offres'),
-    buttonUrl: textOrNull('Where the button leads.', '/offres-emploi'),
-    buttonAlt: textOrNull('What the button does, in full.', 'Voir nos offres d’emploi'),
-    buttonIsNewTab: Type.Boolean({ description: 'Whether the button opens another tab.' }),
+    buttonUrl: textOrNull('Target of the button.', '/offres-emploi'),
+    buttonAlt: textOrNull('Accessible label of the button.', 'Voir nos offres d’emploi'),
+    buttonIsNewTab: Type.Boolean({ description: 'True if the button opens a new tab.' }),
     picture1: illustration('After the first text.'),
     picture2: illustration('After the second text.'),
     picture3: illustration('After the third text.'),
     videoId: textOrNull('Identifier at the video host.', 'abc123DEF45'),
-    testimony: textOrNull('What somebody says.', 'J’ai appris mon métier ici.'),
+    testimony: textOrNull('Quotation.', 'J’ai appris mon métier ici.'),
   },
-  { $id: 'NewsDetail', description: 'News with its texts; the `Formatted` ones are HTML.' },
+  { $id: 'NewsDetail', description: 'News item with its texts; the `Formatted` ones are HTML.' },
 );
 
 export type NewsBody = Static<typeof News>;

@@ -5,7 +5,7 @@ import { readingAnswers } from './reading.ts';
 import { limitAnswers } from './search-parameters.ts';
 import { coded, dateTime, html, integer, labels, nullable, text, textOrNull } from './values.ts';
 
-/** Code, label and colour of an entity as offers show it. */
+/** Code, label and colour of an entity, for offers. */
 export const EntitySummary = Type.Object({
   code: text('Code of the entity.', 'super-u'),
   label: text('Its name.', 'Super U'),
@@ -14,23 +14,23 @@ export const EntitySummary = Type.Object({
 
 export const Salary = Type.Object(
   {
-    minimum: Type.Number({ description: 'Least, before tax.', examples: [1950] }),
+    minimum: Type.Number({ description: 'Minimum, gross.', examples: [1950] }),
     maximum: Type.Number({
-      description: 'Most; the same as the least where one figure is given.',
+      description: 'Maximum, gross; equals `minimum` if the offer states a single figure.',
       examples: [2150],
     }),
     currency: text('ISO 4217.', 'EUR'),
-    unit: Type.Enum(['HOUR', 'MONTH', 'YEAR'], { examples: ['MONTH'], description: 'For how much work.' }),
+    unit: Type.Enum(['HOUR', 'MONTH', 'YEAR'], { examples: ['MONTH'], description: 'Pay period.' }),
   },
-  { description: 'What the offer says it pays.' },
+  { description: 'Pay stated by the offer.' },
 );
 
 export const Offer = Type.Object(
   {
-    reference: text('Year and number; it never changes.', '2025-10432'),
+    reference: text('Year and number; permanent.', '2025-10432'),
     title: text('Title of the offer.', 'Boucher préparateur F/H'),
     locationName: text('Workplace, or town and department of an anonymous offer.', 'Super U Vertou'),
-    publicationDate: dateTime('When it was published.'),
+    publicationDate: dateTime('Publication date.'),
     entity: nullable(EntitySummary, 'Null on an anonymous offer.'),
     contractType: coded('Contract.', 'dr_contract_cdi', 'CDI'),
     offerTime: coded('Working time.', 'dr_jobtime_tempsplein', 'Temps plein'),
@@ -38,22 +38,24 @@ export const Offer = Type.Object(
     region: coded('Region of the workplace.', 'reg_52', 'Pays de la Loire'),
     isAnonymous: Type.Boolean({
       examples: [false],
-      description: 'Whether employer and address are kept from the public.',
+      description: 'True if the employer and the address are not published.',
     }),
     url: text(
       'Informative: links are built from title and reference.',
       '/offre-emploi/boucher-preparateur-f-h-2025-10432',
     ),
     zip: text('Postcode of the workplace.', '44120'),
-    salary: Type.Optional(nullable(Salary, 'Null where the offer does not say what it pays.')),
+    salary: Type.Optional(nullable(Salary, 'Null if the offer states no pay.')),
     mentions: Type.Optional(
-      Type.Array(coded('What the texts say of the conditions.', 'mention_telework', 'Télétravail')),
+      Type.Array(coded('Working conditions mentioned in the texts.', 'mention_telework', 'Télétravail')),
     ),
     distance: Type.Optional(
       Type.Number({ description: 'Kilometres, only in a search around a place.', examples: [7.4] }),
     ),
     status: Type.Optional(
-      Type.Enum(['OPEN', 'CLOSED'], { description: 'Where closed offers are listed too: by reference.' }),
+      Type.Enum(['OPEN', 'CLOSED'], {
+        description: 'Present only in lists that include closed offers: by reference.',
+      }),
     ),
   },
   { $id: 'Offer', description: 'An offer in a list.' },
@@ -61,16 +63,16 @@ export const Offer = Type.Object(
 
 export const Question = Type.Object(
   {
-    id: text('What an answer names.', 'q1'),
+    id: text('Identifier that an answer refers to.', 'q1'),
     label: text('The question.', 'Quand êtes-vous disponible\u00a0?'),
     type: Type.Enum(['TEXT', 'BOOLEAN', 'SINGLE_CHOICE', 'MULTI_CHOICE'], {
       examples: ['SINGLE_CHOICE'],
-      description: 'An unknown type is answered with a text.',
+      description: 'Clients treat an unknown type as TEXT.',
     }),
-    maxLength: Type.Optional(integer('Longest text.', 1000)),
-    options: Type.Array(coded('What may be chosen.', 'asap', 'Dès que possible')),
+    maxLength: Type.Optional(integer('Maximum length of a text.', 1000)),
+    options: Type.Array(coded('Available options.', 'asap', 'Dès que possible')),
   },
-  { description: 'What applicants are asked.' },
+  { description: 'Question to applicants.' },
 );
 
 export const OfferDetail = Type.Object(
@@ -85,29 +87,32 @@ export const OfferDetail = Type.Object(
         latitude: nullable(Type.Number(), 'Degrees.', 47.169),
         longitude: nullable(Type.Number(), 'Degrees.', -1.469),
       },
-      { description: 'Where the work is.' },
+      { description: 'Workplace.' },
     ),
-    offerProfile: Type.Object(labels('Boucher', 'boucher'), { description: 'What the offer looks for.' }),
-    codeJobName: text('Job of the offer, for offers like it.', 'job_boucherie'),
+    offerProfile: Type.Object(labels('Boucher', 'boucher'), { description: 'Profile wanted.' }),
+    codeJobName: text('Job of the offer, to search for similar offers.', 'job_boucherie'),
     description: text('Workplace and conditions, plain.', 'Le Super U de Vertou recrute en CDI.'),
     descriptionFormatted: html('Workplace and conditions.', '<p>Le Super U de Vertou recrute en CDI.</p>'),
     missionProfil: text('Missions and profile, plain.', 'Désosser et parer les viandes.'),
     missionProfilFormatted: html('Missions and profile.', '<ul><li>Désosser et parer les viandes.</li></ul>'),
     applicationQuestions: Type.Array(Question),
-    isCVRequired: Type.Boolean({ examples: [true], description: 'Whether an application needs a CV.' }),
+    isCVRequired: Type.Boolean({
+      examples: [true],
+      description: 'True if an application must include a CV.',
+    }),
     recruiter: Type.Optional(
       Type.Object(
         {
-          name: text('Who receives applications.', 'Claire Morvan'),
-          description: text('Who that is.', 'Responsable du rayon'),
+          name: text('Recipient of applications.', 'Claire Morvan'),
+          description: text('Role of the recipient.', 'Responsable du rayon'),
           logoUrl: textOrNull('Picture.', '/static/logos/super-u.svg'),
           url: textOrNull('Page.', '/organisation-cooperative-u/super-u'),
         },
-        { description: 'Left out on an anonymous offer.' },
+        { description: 'Absent on an anonymous offer.' },
       ),
     ),
-    status: Type.Enum(['OPEN', 'CLOSED'], { description: 'A closed offer is not found by a search.' }),
-    validThrough: dateTime('Until when one can apply.', '2027-01-31T22:59:59.000Z'),
+    status: Type.Enum(['OPEN', 'CLOSED'], { description: 'Searches return open offers only.' }),
+    validThrough: dateTime('Deadline for applications.', '2027-01-31T22:59:59.000Z'),
   },
   { $id: 'OfferDetail', description: 'An offer with all its texts.' },
 );
@@ -115,16 +120,16 @@ export const OfferDetail = Type.Object(
 export const OfferSearchResult = Type.Object(
   {
     list: Type.Array(Type.Unsafe<Static<typeof Offer>>({ $ref: 'Offer#' })),
-    count: integer('Number of all offers found.', 37),
+    count: integer('Total number of matching offers.', 37),
     maxPages: integer('Number of pages.', 4),
     ...facetAnswers,
     withSalary: Type.Optional(
-      integer('How many of the offers found say what they pay, `minimumSalary` left aside.', 16),
+      integer('Number of matching offers that state their pay, ignoring `minimumSalary`.', 16),
     ),
     ...limitAnswers,
     ...readingAnswers,
   },
-  { $id: 'OfferSearchResult', description: 'A page of offers; each aggregation ignores its own selection.' },
+  { $id: 'OfferSearchResult', description: 'Page of offers; each facet ignores its own selection.' },
 );
 
 export const OfferSearch = Type.Object(
@@ -141,19 +146,22 @@ export const OfferSearch = Type.Object(
       },
       { description: 'A place or a contract type.' },
     ),
-    count: integer('Open offers of both; of a town itself, where a search looks around it too.', 6),
-    publicationDate: dateTime('When the latest of them was published.'),
+    count: integer(
+      'Open offers matching both; for a town, without its surroundings, which a search includes.',
+      6,
+    ),
+    publicationDate: dateTime('Publication date of the latest one.'),
   },
-  { $id: 'OfferSearch', description: 'A job with a place or a contract type that has open offers.' },
+  { $id: 'OfferSearch', description: 'Job combined with a place or a contract type, with open offers.' },
 );
 
 export const DepartmentCount = Type.Object(
   {
     code: text('For `codeDepartment`.', 'dep_44'),
     ...labels('Loire-Atlantique', 'loire-atlantique'),
-    count: integer('Offers of the search that are there.', 37),
+    count: integer('Matching offers in the department.', 37),
   },
-  { $id: 'DepartmentCount', description: 'How many offers of a search a department has.' },
+  { $id: 'DepartmentCount', description: 'Number of a search’s offers in a department.' },
 );
 
 export type SalaryBody = Static<typeof Salary>;

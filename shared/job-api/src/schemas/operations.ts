@@ -28,69 +28,70 @@ const jobLists = {
 };
 
 /**
- * Operations of the API: parameters and answers. Routes validate with these; the OpenAPI document derives from them.
+ * Operations of the API: parameters and responses. Routes validate with these; the OpenAPI document derives from them.
  */
 export const operations = {
   ...tagged('offers', {
     searchOffers: {
       summary: 'Search offers',
       description:
-        'Words are found in all their forms, by other names, and as a job with a place, a contract or a condition: "alternance boucher nantes". When no offer has all of it, `correctedKeywords` and `replacedKeywords` say what was searched instead, `hasAnyKeyword`, `leftOutKeywords` and `widenedPlace` that a part was enough. Relevance puts near offers first. Of several places the first counts: town, department, region, position. Open offers only; ties are ordered by date, then reference.',
+        'Keywords match inflected forms and synonyms, and may combine a job with a place, a contract or a condition: "alternance boucher nantes". When no offer matches everything, `correctedKeywords` and `replacedKeywords` give the words searched instead; `hasAnyKeyword`, `leftOutKeywords` and `widenedPlace` report a partial match. Relevance ranks nearby offers first. If several places are given, the first in this order applies: town, department, region, position. Open offers only; ties are ordered by date, then reference.',
       querystring: queries.OffersQuery,
       response: listAnswers(resources.OfferSearchResult),
     },
     listOffersByReference: {
       summary: 'Several offers by reference',
       description:
-        'In the order asked for, 200 at most, closed ones too; unknown references are left out. For favourites.',
+        'In the requested order, at most 200, closed offers included; unknown references are omitted. For favourites.',
       querystring: queries.MultipleQuery,
       response: listAnswers(Type.Array(resources.Offer)),
     },
     listSearches: {
-      summary: 'Searches that find something, for search engines',
+      summary: 'Searches with results, for search engines',
       description:
-        'Every pair of a job with a town, a department, a region or a contract type that has open offers, the one with most offers first. Only values whose URL label means them: "paris" is the department. Kept for an hour.',
+        'Every pair of a job and a town, department, region or contract type with open offers, most offers first. Only values that their URL label resolves to: "paris" is the department. Cached for an hour.',
       querystring: queries.SearchesQuery,
       response: listAnswers(Type.Array(resources.OfferSearch)),
     },
     countByDepartment: {
-      summary: 'Where the offers of a search are',
+      summary: 'Counts of a search by department',
       description:
-        'Takes what `GET /offers/` takes and reads it the same way. Departments without any of the offers are left out; by number, in one page.',
+        'Takes the parameters of `GET /offers/`, with the same meaning. Departments without matching offers are omitted; sorted by number, in one page.',
       querystring: queries.OffersQuery,
       response: listAnswers(Type.Array(resources.DepartmentCount)),
     },
     getOffer: {
       summary: 'One offer',
-      description: 'With all its texts and questions. A closed offer is still there, with `status` CLOSED.',
+      description:
+        'With all its texts and questions. A closed offer is still returned, with `status` CLOSED.',
       params: queries.ReferenceParameters,
       response: itemAnswers(resources.OfferDetail),
     },
   }),
   ...tagged('referentials', {
     listReferentials: {
-      summary: 'Values of some types, or what a typed text may mean',
+      summary: 'Reference values by type, or matching a typed text',
       description:
-        'With `keyword` the likeliest come first, with the number of offers that choosing each would find; with `labelForUrl` those whose address has this label. Places without offers are left out where others have some; those called exactly so come first, the others of a page are towns, departments, regions, then overseas. They are found by everyday names too, such as "idf".',
+        'With `keyword`: the most likely first, each with the number of offers that it would find; with `labelForUrl`: those with this URL label. Places without offers are omitted if others have some; exact names come first, then towns, departments, regions and overseas. Everyday names such as "idf" match too.',
       querystring: queries.ReferentialsQuery,
       response: listAnswers(Type.Array(resources.Referential)),
     },
     listReferentialsForSeo: {
       summary: 'Values for search engines',
-      description: 'The most important first: for links to popular searches.',
+      description: 'Most important first; for links to popular searches.',
       querystring: queries.SeoReferentialsQuery,
       response: listAnswers(Type.Array(resources.Referential)),
     },
     suggestKeywords: {
-      summary: 'Jobs and more that a typed text may mean',
+      summary: 'Keyword suggestions for a typed text',
       description:
-        'Items of the types OFFER_FAMILY (job), FAMILY_CATEGORY (sector), OFFER_PROFILE, and CONTRACT_TYPE, DURATION, ENTITY and MENTION, whose label a search understands as keywords. What is called so first, then what begins so, then what has such a word; among these by open offers. Found by feminine forms and other names too: `matchedName` says which.',
+        'Items of the types OFFER_FAMILY (job), FAMILY_CATEGORY (sector), OFFER_PROFILE, and CONTRACT_TYPE, DURATION, ENTITY and MENTION, whose label a search recognises as keywords. Exact names first, then prefixes, then words within the label; each group sorted by open offers. Feminine forms and synonyms match too: `matchedName` gives the one that did.',
       querystring: queries.KeywordQuery,
       response: listAnswers(Type.Array(resources.Referential)),
     },
     getReferential: {
-      summary: 'One value',
-      description: 'Of any type, by the code that other calls take.',
+      summary: 'One reference value',
+      description: 'Of any type, by its code.',
       params: queries.ReferentialParameters,
       response: itemAnswers(resources.Referential),
     },
@@ -98,7 +99,7 @@ export const operations = {
   ...tagged('entities', {
     listEntities: {
       summary: 'Companies and brands',
-      description: 'All of the group, by name.',
+      description: 'All companies and brands of the group, by name.',
       querystring: queries.ListQuery,
       response: listAnswers(Type.Array(resources.Entity)),
     },
@@ -107,12 +108,12 @@ export const operations = {
     listJobDescriptions: {
       ...jobLists,
       summary: 'Sectors and jobs',
-      description: 'Sectors have no parent. Parameters narrow the list; all of them must hold.',
+      description: 'Sectors have no parent. Parameters are combined with AND.',
     },
     listJobDescriptionsForSeo: {
       ...jobLists,
       summary: 'Jobs for search engines',
-      description: 'The jobs that have addresses of their own for offers, the most popular first.',
+      description: 'Jobs with a URL of their own for offers, most popular first.',
     },
     getJobDescription: {
       summary: 'One sector or job',
@@ -122,7 +123,7 @@ export const operations = {
     },
     getOfferProfile: {
       summary: 'The profile of a URL label',
-      description: 'The usual name of what an offer looks for, as addresses write it.',
+      description: 'Usual name of an offer’s profile, found by the label in URLs.',
       params: queries.LabelParameters,
       response: itemAnswers(resources.OfferProfile),
     },
@@ -130,12 +131,12 @@ export const operations = {
   ...tagged('news', {
     listNews: {
       summary: 'News',
-      description: 'What has been published up to now, the latest first.',
+      description: 'Published news, latest first.',
       querystring: queries.NewsQuery,
       response: listAnswers(Type.Array(resources.News)),
     },
     getNews: {
-      summary: 'One piece of news',
+      summary: 'One news item',
       description: 'With its texts, pictures, film and testimony.',
       params: queries.NewsParameters,
       response: itemAnswers(resources.NewsDetail),
@@ -145,28 +146,27 @@ export const operations = {
     sendApplication: {
       summary: 'Apply to an offer, spontaneously, or to be contacted',
       description:
-        'Stored once for each key, offer and address, and for a spontaneous one each company and address; confirmed by mail. The content of files decides what they are. A browser that posts the form of a page (`Accept: text/html`) is sent on with 303.',
+        'Idempotent: stored once per key, offer and address, and for a spontaneous one per company and address; confirmed by mail. File types are detected from the content. A browser that posts an HTML form (`Accept: text/html`) is redirected with 303.',
       consumes: ['multipart/form-data'],
       headers: Type.Object({ 'idempotency-key': Type.Optional(queries.IdempotencyKey) }),
       response: keyedFormAnswers(resources.ApplicationReceipt),
     },
     showApplication: {
-      summary: 'What was sent',
-      description:
-        'For the page that its confirmation mail leads to. Nothing changes by it, and no cache keeps it.',
+      summary: 'A submitted application',
+      description: 'For the page that its confirmation mail links to. Read-only, and never cached.',
       querystring: queries.TokenQuery,
       response: personalAnswers(resources.SentApplication),
     },
     withdrawApplication: {
       summary: 'Withdraw an application',
-      description: 'Deletes it and its documents at once. Again is no error.',
+      description: 'Deletes it and its documents immediately. Idempotent.',
       querystring: queries.TokenQuery,
       response: actionAnswers(resources.ApplicationState),
     },
     replaceCv: {
       summary: 'Send a newer CV',
       description:
-        'By the rules of files of an application. It replaces the CV before, which is deleted at once, and is confirmed by mail, once an hour.',
+        'Files must meet the rules of an application. Deletes the previous CV immediately; confirmed by mail, at most once an hour.',
       consumes: ['multipart/form-data'],
       querystring: queries.TokenQuery,
       response: actionAnswers(resources.NewerCvState, 404),
@@ -174,7 +174,7 @@ export const operations = {
     applyLater: {
       summary: 'Get the link of an application by e-mail',
       description:
-        'One mail a day for each offer and address, and five for each address. The answer is the same for every address. A browser that posts the form of a page (`Accept: text/html`) is sent on with 303.',
+        'At most one mail a day per offer and address, and five per address. The response is identical for every address. A browser that posts an HTML form (`Accept: text/html`) is redirected with 303.',
       consumes: ['multipart/form-data'],
       response: formAnswers(resources.ApplyLaterReceipt),
     },
@@ -183,26 +183,26 @@ export const operations = {
     subscribe: {
       summary: 'Get new offers by e-mail',
       description:
-        'The answer is the same for a known and an unknown address; the link of the first mail confirms the alert.',
+        'The response is identical for known and unknown addresses; the link in the first mail confirms the alert.',
       consumes: ['multipart/form-data'],
       response: formAnswers(resources.AlertReceipt),
     },
     showAlert: {
-      summary: 'What an alert looks for',
-      description: 'For the pages that its mails lead to. Nothing changes by it, and no cache keeps it.',
+      summary: 'An alert’s criteria',
+      description: 'For the pages that its mails link to. Read-only, and never cached.',
       querystring: queries.TokenQuery,
       response: personalAnswers(resources.AlertDescription),
     },
     confirmAlert: {
       summary: 'Confirm an alert',
-      description: 'What the button does to which the link of the first mail leads, for seven days.',
+      description: 'Called by the button on the page that the first mail links to; valid for seven days.',
       querystring: queries.TokenQuery,
       response: actionAnswers(resources.AlertState, 404),
     },
     changeAlert: {
       summary: 'Change an alert',
       description:
-        'Jobs, place and frequency; what is absent stays. The time after which it ends begins anew, and one that waits for its confirmation is confirmed.',
+        'Jobs, place and frequency; absent fields keep their values. Renews its expiry, and confirms a pending alert.',
       consumes: ['multipart/form-data'],
       querystring: queries.TokenQuery,
       response: actionAnswers(resources.AlertState, 404),
@@ -210,13 +210,13 @@ export const operations = {
     endAlert: {
       summary: 'End an alert',
       description:
-        'One click of a mail program (RFC 8058), or the button of the page, whose form may say why. Again is no error.',
+        'One-click unsubscription by a mail client (RFC 8058), or the button of the page, whose form may give a reason. Idempotent.',
       querystring: queries.TokenQuery,
       response: actionAnswers(resources.AlertState),
     },
     showEndOfAlert: {
       summary: 'The page that ends an alert',
-      description: 'For mail programs that open the address: that alone ends nothing.',
+      description: 'For mail clients that open the address: a GET does not end the alert.',
       querystring: queries.TokenQuery,
       response: redirectAnswers('The page is at `Location`.'),
     },

@@ -4,7 +4,7 @@ import { facetParameters } from './facets.ts';
 import { limitParameters, placeParameters, sortParameter, subjectParameters } from './search-parameters.ts';
 import { optionalText } from './values.ts';
 
-/** Items of a page. */
+/** Maximum number of items per page. */
 const MAX_SIZE = 1000;
 const BooleanText = (description: string) => Type.Optional(Type.Enum(['true', 'false'], { description }));
 
@@ -14,17 +14,17 @@ const page = Type.Optional(
 const paging = (size: number) => ({
   page,
   size: Type.Optional(
-    Type.Integer({ minimum: 1, maximum: MAX_SIZE, default: size, description: 'Items a page.' }),
+    Type.Integer({ minimum: 1, maximum: MAX_SIZE, default: size, description: 'Items per page.' }),
   ),
 });
 
 export const OffersQuery = Type.Object({
   ...paging(10),
   sort: sortParameter,
-  keywords: optionalText('Words to look for, in any order.', 'boucher'),
+  keywords: optionalText('Search terms, in any order.', 'boucher'),
   keywordsAs: Type.Optional(
     Type.Enum(['words'], {
-      description: '`words`: no place, no filter and no intent is read out of the keywords.',
+      description: '`words`: no place, filter or intent is recognised in the keywords.',
     }),
   ),
   ...placeParameters,
@@ -59,21 +59,21 @@ export const MultipleQuery = Type.Object({
 export const SearchesQuery = Type.Object({
   ...paging(1000),
   type: optionalText(
-    'Types of the values, comma-joined: TOWN, DEPARTMENT, REGION, CONTRACT_TYPE; all without.',
+    'Types of the values, comma-joined: TOWN, DEPARTMENT, REGION, CONTRACT_TYPE; all by default.',
     'TOWN',
   ),
-  codeJob: optionalText('Codes of jobs, comma-joined; all without.', 'job_boucherie'),
+  codeJob: optionalText('Codes of jobs, comma-joined; all by default.', 'job_boucherie'),
 });
 
 export const ReferentialsQuery = Type.Object({
   ...paging(20),
   type: optionalText('Types, comma-joined.', 'TOWN,DEPARTMENT,REGION'),
   sort: optionalText(
-    '`type,asc`, `numOrder,asc`, `label,asc`; by relevance for a keyword otherwise.',
+    '`type,asc`, `numOrder,asc`, `label,asc`; with a keyword, by relevance by default.',
     'type,asc',
   ),
   keyword: optionalText(
-    'Start of a label without accents, of a word of it, of an everyday name, or of a postcode.',
+    'Prefix of a label, of one of its words, of an everyday name or of a postcode; accents are ignored.',
     'nan',
   ),
   labelForUrl: optionalText('Exact URL label.', 'nantes'),
@@ -86,8 +86,8 @@ export const SeoReferentialsQuery = Type.Object({
 
 export const KeywordQuery = Type.Object({
   ...paging(20),
-  sort: optionalText('Ignored: suggestions are by relevance.', 'score,desc'),
-  keyword: optionalText('Start of a word of the label, or of another name.', 'bou'),
+  sort: optionalText('Ignored: suggestions are sorted by relevance.', 'score,desc'),
+  keyword: optionalText('Prefix of a word of the label, or of a synonym.', 'bou'),
 });
 
 export const ListQuery = Type.Object({
@@ -114,7 +114,7 @@ export const NewsParameters = Type.Object({
   code: Type.Integer({
     minimum: 1,
     maximum: 999_999_999,
-    description: 'Number of the news.',
+    description: 'Number of the news item.',
     examples: [64],
   }),
 });
@@ -133,13 +133,13 @@ export const LabelParameters = Type.Object({
 
 export const TokenQuery = Type.Object({
   token: Type.String({
-    description: 'From the link of a mail.',
+    description: 'Token from the link in a mail.',
     examples: ['3q2-7wAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'],
   }),
 });
 export const IdempotencyKey = Type.String({
   pattern: '^[\\w-]{8,80}$',
-  description: 'Kept over retries of one application, which is then stored once.',
+  description: 'The same for every retry of one application, so that it is stored once.',
   examples: ['0b7c6c0e-9f4f-4a59-8f4e-8a5a5d2f8e11'],
 });
 

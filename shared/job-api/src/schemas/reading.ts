@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { FACETS } from './facets.ts';
 import { integer, text } from './values.ts';
 
-/** What keywords may ask for besides offers. */
+/** Intents that keywords can express besides a search for offers. */
 export const INTENTS = [
   'AROUND_ME',
   'OWNER',
@@ -32,48 +32,47 @@ const Place = {
 /** Interpretation of the keywords of a search; each property is optional. */
 export const readingAnswers = {
   correctedKeywords: Type.Optional(
-    text('The words that were searched, where those typed find nothing.', 'poissonnier'),
+    text('Words searched in place of the typed ones, which match nothing.', 'poissonnier'),
   ),
   suggestedKeywords: Type.Optional(
     text(
-      'What to ask the visitor, where the words typed are right but no offer has them: words of offers that look like them.',
+      'Similar words that offers have, to suggest to the visitor ("did you mean"): the typed words are spelled correctly, but match no offer.',
       'cariste',
     ),
   ),
   hasAnyKeyword: Type.Optional(
     Type.Boolean({
       description:
-        'True where no offer has all that is typed: these have a part of it, as `leftOutKeywords` and `widenedPlace` say.',
+        'True if no offer matches everything typed: the results match a part, described by `leftOutKeywords` and `widenedPlace`.',
     }),
   ),
   keywordPlace: Type.Optional(
     Type.Object(
       {
         ...Place,
-        typed: Type.Optional(text('The words that name it, as typed.', 'nante')),
+        typed: Type.Optional(text('Words that name it, as typed.', 'nante')),
         absentTown: Type.Optional(
           Type.Object(Place, {
             description:
-              'A town elsewhere: its name was typed beside this department, which has no such town.',
+              'Town outside this department: its name was typed beside the department, which has no such town.',
           }),
         ),
       },
       {
         description:
-          'The place that was read out of the keywords. To make it the criterion, search `remainingKeywords` there.',
+          'Place recognised in the keywords. To use it as the criterion, search for `remainingKeywords` there.',
       },
     ),
   ),
   moreKeywordPlaces: Type.Optional(
-    Type.Array(Type.Object({ ...Place, typed: text('The words that name it, as typed.', 'rennes') }), {
+    Type.Array(Type.Object({ ...Place, typed: text('Words that name it, as typed.', 'rennes') }), {
       description:
-        'Further places in the keywords, searched as well: `codePlace` takes them with the first one. What is widened is the radius around each, `widenedPlace` being the first.',
+        'Further places in the keywords, also searched: pass them all as `codePlace`. When widened, the radius grows around each; `widenedPlace` is the first.',
     }),
   ),
   otherPlaces: Type.Optional(
     Type.Array(Type.Object(Place), {
-      description:
-        'Other places of the name that was typed, or of the name of `codeTown`; those with most inhabitants first.',
+      description: 'Other places with the typed name, or with the name of `codeTown`; most populous first.',
     }),
   ),
   remainingKeywords: Type.Optional(
@@ -84,7 +83,7 @@ export const readingAnswers = {
   ),
   searchedKeywords: Type.Optional(
     text(
-      'What is left to look for as words once place and filters that were read are criteria; may be empty. Searching it with these finds the same, unless `hasAnyKeyword` says that it was in vain.',
+      'Keywords that remain once the recognised place and filters are criteria; may be empty. Searching for them with these criteria finds the same offers, unless `hasAnyKeyword` is true.',
       'boulangerie',
     ),
   ),
@@ -95,19 +94,19 @@ export const readingAnswers = {
           FACETS.map(({ parameter }) => parameter),
           { description: 'Parameter that takes the code.', examples: ['codeContractType'] },
         ),
-        code: text('Value that offers must have.', 'dr_contract_alternance'),
+        code: text('Value of the filter.', 'dr_contract_alternance'),
         label: text('Its name.', 'Alternance'),
-        typed: text('The words that name it, as typed.', 'alternance'),
+        typed: text('Words that name it, as typed.', 'alternance'),
       }),
       {
         description:
-          'Values of filters that were read out of the keywords: they count as chosen, besides those of the query.',
+          'Filter values recognised in the keywords: they apply in addition to those of the query.',
       },
     ),
   ),
-  keywordRadius: Type.Optional(integer('Kilometres around the town, as the keywords say: "à 20 km de".', 20)),
+  keywordRadius: Type.Optional(integer('Kilometres around the town, from the keywords: "à 20 km de".', 20)),
   keywordSalary: Type.Optional(
-    integer('Gross euros a month that the keywords ask for; for `minimumSalary`.', 2000),
+    integer('Gross monthly pay in euros from the keywords; for `minimumSalary`.', 2000),
   ),
   keywordIntents: Type.Optional(
     Type.Array(
@@ -116,36 +115,29 @@ export const readingAnswers = {
           'AROUND_ME: "près de moi". OWNER: "ouvrir un magasin". SPONTANEOUS: "candidature spontanée". HANDICAP: "RQTH". MINOR: "16 ans". START_NOW: "embauche immédiate". PAY: "smic". BENEFITS: "13e mois". APPLICATIONS: "ma candidature". ACCOUNT: "mot de passe". ALERT: "newsletter". CONTACT: "parler à un recruteur".',
       }),
       {
-        description: 'What the words ask for that is no offer: a position, to own a store, help.',
+        description: 'Intents in the keywords besides offers: geolocation, store ownership, help.',
       },
     ),
   ),
   replacedKeywords: Type.Optional(
     Type.Array(
       Type.Object({
-        typed: text('What no offer says.', 'drh'),
-        searched: text('What comes nearest.', 'responsable ressources humaines'),
+        typed: text('Word that no offer contains, as typed.', 'drh'),
+        searched: text('Closest equivalent.', 'responsable ressources humaines'),
       }),
       {
-        description: 'Words that were searched by what comes nearest to them.',
+        description: 'Words replaced in the search by their closest equivalent.',
       },
     ),
   ),
-  excludedKeywords: list(
-    'Words, as typed, that the offers found do not have: "sans permis", "-nantes".',
-    'permis',
-  ),
-  keywordReferences: list(
-    'References of offers that the keywords are: these offers are the answer.',
-    '2026-16462',
-  ),
-  leftOutKeywords: list('Words, as typed, that the offers found need not have.', 'mco'),
+  excludedKeywords: list('Words, as typed, excluded from the results: "sans permis", "-nantes".', 'permis'),
+  keywordReferences: list('Offer references typed as keywords: the results are these offers.', '2026-16462'),
+  leftOutKeywords: list('Words, as typed, that were ignored.', 'mco'),
   widenedPlace: Type.Optional(
     Type.Object(
       { ...Place, radius: Type.Optional(integer('Kilometres.', 100)) },
       {
-        description:
-          'Where these offers are, as there are none at the place of the keywords: around it, or in its region.',
+        description: 'Area of the results, as the place in the keywords has none: around it, or its region.',
       },
     ),
   ),

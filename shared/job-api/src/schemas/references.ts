@@ -4,36 +4,36 @@ import { SCENE, coded, html, integer, labels, nullable, text, textOrNull } from 
 
 export const Referential = Type.Object(
   {
-    code: text('What other calls take.', 'town_44109'),
-    originalCode: nullable(Type.Integer(), 'INSEE number; null where it has letters.', 44109),
+    code: text('Code for use in other calls.', 'town_44109'),
+    originalCode: nullable(Type.Integer(), 'INSEE number; null if it contains letters.', 44109),
     parentOriginalCode: nullable(
       Type.Integer(),
-      'Number of the department of a town, of the region of a department.',
+      'INSEE number of a town’s department, or of a department’s region.',
       44,
     ),
-    label: text('Name, towns with their department.', 'Nantes (44)'),
+    label: text('Name; for towns with the department.', 'Nantes (44)'),
     labelForUrl: text('URL label; several values may share one.', 'nantes'),
     active: Type.Boolean({ examples: [true], description: 'Only active values are listed.' }),
     areaCodes: Type.Array(Type.String(), {
       description: 'Postcodes of a town, number of a department, numbers of a region’s departments.',
       examples: [['44000', '44100']],
     }),
-    type: text('Which list of values it is of.', 'TOWN'),
+    type: text('Type of the value.', 'TOWN'),
     referentialItemLocation: nullable(
       Type.Object({ lon: Type.Number(), lat: Type.Number() }),
       'Centre of a town, degrees.',
       { lon: -1.5536, lat: 47.2173 },
     ),
     count: Type.Optional(
-      integer('With a keyword: open offers that choosing it finds, within 30 km of a town.', 37),
+      integer('With a keyword: open offers that this value would find; for a town, within 30 km.', 37),
     ),
     matchedName: Type.Optional(
-      text('With a keyword: what the text is the start of, where that is not its own name.', 'mise en rayon'),
+      text('With a keyword: the alternative name that the text matched.', 'mise en rayon'),
     ),
   },
   {
     $id: 'Referential',
-    description: 'An item of a list of values: a place, a contract type, a working time…',
+    description: 'Reference value: a place, a contract type, a working time…',
   },
 );
 
@@ -43,9 +43,9 @@ export const Entity = Type.Object(
     label: text('Its name.', 'Super U'),
     color: text('Its colour.', '#CF3A17'),
     logoUrl: text('Its logo.', '/static/logos/super-u.svg'),
-    description: text('What it does.', 'Les supermarchés de proximité du groupement.'),
+    description: text('Its business.', 'Les supermarchés de proximité du groupement.'),
   },
-  { $id: 'Entity', description: 'A company or brand of the group.' },
+  { $id: 'Entity', description: 'Company or brand of the group.' },
 );
 
 export const JobDescription = Type.Object(
@@ -64,37 +64,37 @@ export const JobDescription = Type.Object(
     headerPictureDesktopUrl: text('Picture on wide screens.', SCENE),
     headerPictureMobileUrl: text('Picture on narrow screens.', SCENE),
     referentialItemLabel: text('Its name in lists of values.', 'Boucher'),
-    presentationFormatted: html('What it is.', '<p>Le boucher prépare les viandes.</p>'),
-    descriptionFormatted: html('What one does.', '<ul><li>Désosser et parer les viandes.</li></ul>'),
+    presentationFormatted: html('Presentation.', '<p>Le boucher prépare les viandes.</p>'),
+    descriptionFormatted: html('Tasks.', '<ul><li>Désosser et parer les viandes.</li></ul>'),
     videos: Type.Array(
       Type.Object({
         videoId: text('Identifier at the video host.', 'abc123DEF45'),
         type: text('`DESCRIPTION` or `TEMOIGNAGE`.', 'TEMOIGNAGE'),
-        vignetteUrl: text('Still picture, of our own host.', SCENE),
+        vignetteUrl: text('Thumbnail, on our own host.', SCENE),
       }),
     ),
     testimonies: Type.Array(
       Type.Object({
-        text: text('What is said.', 'Chaque client a sa recette.'),
-        name: text('By whom.', 'Claire'),
+        text: text('Quotation.', 'Chaque client a sa recette.'),
+        name: text('Name of the speaker.', 'Claire'),
         jobAndPlace: text('Job and town.', 'Bouchère, Vertou'),
         photoUrl: text('Portrait.', SCENE),
-        alt: text('What the portrait shows.', 'Claire derrière son étal'),
+        alt: text('Alternative text of the portrait.', 'Claire derrière son étal'),
       }),
     ),
     images: Type.Array(
       Type.Object({
         imageUrl: text('Picture.', SCENE),
-        imageAlt: text('What it shows.', 'Un étal de boucherie'),
+        imageAlt: text('Alternative text.', 'Un étal de boucherie'),
         type: text('`DESCRIPTION` or `TEMOIGNAGE`.', 'DESCRIPTION'),
       }),
     ),
-    entity: coded('Who such people work for.', 'super-u', 'Super U'),
+    entity: coded('Employer of the job.', 'super-u', 'Super U'),
     offerFamily: Type.Object(
       {
         id: integer('Its number.', 12),
-        resumeFormatted: html('In short.', '<p>Les métiers de la viande.</p>'),
-        descriptionFormatted: html('At length.', '<p>Préparer, conseiller et vendre les viandes.</p>'),
+        resumeFormatted: html('Summary.', '<p>Les métiers de la viande.</p>'),
+        descriptionFormatted: html('Full text.', '<p>Préparer, conseiller et vendre les viandes.</p>'),
         pictureUrl: text('Picture.', SCENE),
       },
       { description: 'Family of offers.' },
@@ -105,12 +105,12 @@ export const JobDescription = Type.Object(
       }),
     ),
   },
-  { $id: 'JobDescription', description: 'A sector (no parent) or a job.' },
+  { $id: 'JobDescription', description: 'Sector (no parent) or job.' },
 );
 
 export const OfferProfile = Type.Object(labels('Boucher', 'boucher'), {
   $id: 'OfferProfile',
-  description: 'The usual name of what an offer looks for.',
+  description: 'Usual name of an offer’s profile.',
 });
 
 export type ReferentialBody = Static<typeof Referential>;

@@ -3,7 +3,7 @@ import type { Static } from 'typebox';
 import { alertCriteria, frequency } from './alert-form.ts';
 import { text } from './values.ts';
 
-/** Every named schema of the document: what the API answers. */
+/** Every named schema of the document: bodies of API responses. */
 export * from './applications.ts';
 export * from './news.ts';
 export * from './offers.ts';
@@ -13,16 +13,19 @@ export const AlertReceipt = Type.Object(
   {
     id: text('Its identifier.', '0b7c6c0e-9f4f-4a59-8f4e-8a5a5d2f8e11'),
     status: Type.Enum(['PENDING_CONFIRMATION', 'ACTIVE'], {
-      description: 'Whether it waits for the click in its first mail.',
+      description: 'PENDING_CONFIRMATION until the link in its first mail is confirmed.',
     }),
   },
-  { $id: 'AlertReceipt', description: 'An alert that was stored; it waits for the click in its first mail.' },
+  {
+    $id: 'AlertReceipt',
+    description: 'Stored alert; inactive until confirmed by the link in its first mail.',
+  },
 );
 
 export const AlertDescription = Type.Object(
   {
     status: Type.Enum(['PENDING_CONFIRMATION', 'ACTIVE', 'EXPIRED'], {
-      description: 'EXPIRED was not confirmed in time, and is deleted soon.',
+      description: 'EXPIRED: not confirmed in time, deleted soon.',
     }),
     frequency,
     criteria: Type.Object(
@@ -33,24 +36,24 @@ export const AlertDescription = Type.Object(
         codeEntity: Type.Optional(text('Codes, comma-joined.', 'super-u')),
         ...alertCriteria,
       },
-      { description: 'As parameters of a search. No address: the link may be passed on.' },
+      { description: 'Search parameters. No e-mail address: the link may be shared.' },
     ),
   },
-  { $id: 'AlertDescription', description: 'What an alert looks for, and whether it does.' },
+  { $id: 'AlertDescription', description: 'Criteria and status of an alert.' },
 );
 
 export const AlertState = Type.Object(
-  { status: Type.Enum(['ACTIVE', 'ENDED'], { description: 'Whether it sends mails.' }) },
-  { $id: 'AlertState', description: 'What an alert has become.' },
+  { status: Type.Enum(['ACTIVE', 'ENDED'], { description: 'ACTIVE while it sends mails.' }) },
+  { $id: 'AlertState', description: 'New state of an alert.' },
 );
 
 export const ErrorItems = Type.Array(
   Type.Object({
-    field: text('Parameter or field that is wrong; empty when it is none.', 'email'),
-    code: text('What is wrong, for programs.', 'INVALID_FORMAT'),
-    message: text('What is wrong, for people.', "Le format de l'e-mail est invalide"),
+    field: text('Invalid parameter or field; empty if none is to blame.', 'email'),
+    code: text('Error code, for programs.', 'INVALID_FORMAT'),
+    message: text('Error message, in French, for users.', "Le format de l'e-mail est invalide"),
   }),
-  { $id: 'ErrorItems', description: 'What is wrong, one item for each problem.' },
+  { $id: 'ErrorItems', description: 'Errors, one item per problem.' },
 );
 
 export type ErrorItem = Static<typeof ErrorItems>[number];

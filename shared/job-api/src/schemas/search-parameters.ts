@@ -17,11 +17,11 @@ export type Sort = keyof typeof SORTS;
 
 const sorts = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 export const sortParameter = optionalText(
-  `${sorts.format(Object.keys(SORTS).map((sort) => `\`${sort}\``))}; anything else is by date.`,
+  `${sorts.format(Object.keys(SORTS).map((sort) => `\`${sort}\``))}; any other value sorts by date.`,
   'score,desc',
 );
 
-/** Filters by the code of one place: parameter, type and column of `offer`. Only the first one given applies. */
+/** Filters by the code of one place: parameter, type and column of `offer`. Only the first one present applies. */
 export const PLACE_FILTERS = [
   {
     parameter: 'codeTown',
@@ -46,7 +46,7 @@ export const PLACE_FILTERS = [
   },
 ] as const;
 
-/** Filters by the code of a job, a sector or a shop; of two with one column only the first one given applies. */
+/** Filters by the code of a job, a sector or a shop; if two share a column, only the first one present applies. */
 export const SUBJECT_FILTERS = [
   {
     parameter: 'codeOfferFamilyCategory',
@@ -74,7 +74,7 @@ const codeParameters = <Filter extends { parameter: string; description: string;
   );
 export const placeParameters = {
   codePlace: optionalText(
-    `Codes of up to ${MAX_PLACES} towns, departments and regions, comma-joined: offers in any of them. The other places do not count then.`,
+    `Codes of up to ${MAX_PLACES} towns, departments and regions, comma-joined: offers in any of them. Other place parameters are then ignored.`,
     'town_44109,dep_35',
   ),
   ...codeParameters(PLACE_FILTERS),
@@ -82,8 +82,8 @@ export const placeParameters = {
 export const subjectParameters = codeParameters(SUBJECT_FILTERS);
 
 /**
- * Filters by a limit: the parameter, the condition that it sets, and the steps to choose from. `answer` counts the
- * offers of each step, ignoring the limit that is chosen.
+ * Threshold filters: the parameter, its SQL condition, and the proposed steps. `answer` counts the offers of each step,
+ * ignoring the selected threshold.
  */
 export const LIMITS = [
   {
@@ -91,7 +91,7 @@ export const LIMITS = [
     schema: Type.Integer({
       minimum: 1,
       maximum: 365,
-      description: 'Only offers published in so many days up to now.',
+      description: 'Only offers published within this number of days.',
       examples: [7],
     }),
     // The subquery is evaluated once, not for each offer.
@@ -108,14 +108,14 @@ export const LIMITS = [
       minimum: 1,
       maximum: MAX_SALARY,
       description:
-        'Only offers that say what they pay, up to this or more: euros a month before tax, an hour being 1/151.67 of a month, a year 12 months. `withSalary` says how many offers say it at all.',
+        'Only offers whose stated maximum pay reaches this: gross euros a month, with 151.67 hours to a month and 12 months to a year. `withSalary` counts the offers that state their pay.',
       examples: [2000],
     }),
     condition: (euros: number) => sql<SqlBool>`monthly_salary >= ${euros}`,
     answer: 'paidFrom',
     // 1 counts every offer with a stated pay.
     steps: [1, 2000, 2500, 3000, 4000],
-    description: 'Some values of `minimumSalary`, the first being all offers that say what they pay.',
+    description: 'Some values of `minimumSalary`; the first counts all offers that state their pay.',
     example: { value: 2000, count: 9 },
   },
 ] as const;
@@ -141,7 +141,7 @@ export const limitAnswers = ofLimits(
       Type.Array(
         Type.Object({
           value: Type.Number({ description: 'Value of the parameter.', examples: [value] }),
-          count: integer('Offers that it leaves.', count),
+          count: integer('Matching offers with this value.', count),
         }),
         { description },
       ),

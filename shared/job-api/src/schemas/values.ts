@@ -1,10 +1,10 @@
 import Type from 'typebox';
 import type { TSchema } from 'typebox';
 
-/** A picture of examples. */
+/** Picture used in examples. */
 export const SCENE = '/static/ui/illustrations/scene-magasin.svg';
 
-/** A text that the document describes, with an example. */
+/** String schema with a description and an example. */
 export const text = (description: string, example: string) =>
   Type.String({ description, examples: [example] });
 
@@ -29,11 +29,11 @@ export const labels = (label: string, labelForUrl: string) => ({
   labelForUrl: text('Its URL label.', labelForUrl),
 });
 
-/** A code with what it is called. */
+/** Schema of a code with its label. */
 export const coded = (description: string, code: string, label: string) =>
   Type.Object({ code: text('Its code.', code), label: text('Its name.', label) }, { description });
 
-/** A search parameter as typed: a longer one is an attack. */
+/** Free-text search parameter; the length limit guards against abuse. */
 export const optionalText = (description: string, example?: string) =>
   Type.Optional(Type.String({ maxLength: 2000, description, ...(example ? { examples: [example] } : {}) }));
 

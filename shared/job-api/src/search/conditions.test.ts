@@ -21,7 +21,7 @@ const DAY = 24 * 3600 * 1000;
 const search = async (query: string) => (await api.get(`/offers/?${query}`)).body as OfferSearchResultBody;
 const wholeOf = (query: string) => search(`${query}&size=1000`);
 
-it('[SEARCH-06] finds what was published in the last days, and counts facets among these', async () => {
+it('[SEARCH-06] finds offers published in the last days, and counts facets among them', async () => {
   const all = await wholeOf('codeContractType=dr_contract_cdi');
   for (const days of [1, 3, 7, 14, 30]) {
     const found = await wholeOf(`codeContractType=dr_contract_cdi&publishedWithinDays=${days}`);
@@ -33,7 +33,7 @@ it('[SEARCH-06] finds what was published in the last days, and counts facets amo
   }
 });
 
-it('[SEARCH-06] does not take dates and pay without hits for a typing error', async () => {
+it('[SEARCH-06] does not treat dates and pay without hits as a typing error', async () => {
   const found = await search('keywords=boucher&minimumSalary=900000');
   expect(found.count).toBe(0);
   expect(found).not.toHaveProperty('hasAnyKeyword');
@@ -41,7 +41,7 @@ it('[SEARCH-06] does not take dates and pay without hits for a typing error', as
 });
 
 describe('[SEARCH-06] pay', () => {
-  it('is said by some offers, and never below the minimum wage', async () => {
+  it('is stated by some offers, and never below the minimum wage', async () => {
     const { list, count, withSalary = 0 } = await wholeOf('');
     const paid = list.flatMap(({ salary }) => salary ?? []);
     expect(paid.length).toBeGreaterThan(list.length * 0.3);
@@ -53,7 +53,7 @@ describe('[SEARCH-06] pay', () => {
     }
   });
 
-  it('filters by what is paid a month, and says how many offers say it', async () => {
+  it('filters by monthly pay, and counts the offers that state it', async () => {
     const all = await wholeOf('codeJob=job_caisseaccueil');
     const monthly = ({ salary }: (typeof all.list)[number]) =>
       salary ? salary.maximum * { HOUR: 151.67, MONTH: 1, YEAR: 1 / 12 }[salary.unit] : 0;
@@ -83,7 +83,7 @@ it.each(['', 'codeContractType=dr_contract_cdi', 'minimumSalary=1900&publishedWi
 );
 
 describe('[SEARCH-06] mentions', () => {
-  it('offers have all that are chosen, in their own texts', async () => {
+  it('offers match all chosen ones, in their own texts', async () => {
     const found = await wholeOf('codeMention=mention_weekend,mention_beginners');
     expect(found.count).toBeGreaterThan(0);
     for (const { mentions = [] } of found.list) {
@@ -113,7 +113,7 @@ describe('[SEARCH-06] mentions', () => {
     ['Travail en équipe du matin, d’après-midi ou de nuit.', ['mention_night']],
     ['Notre entrepôt approvisionne chaque nuit les magasins.', []],
     ['Pas de travail de nuit.', []],
-  ])('« %s » says %j', async (text, codes) => {
+  ])('« %s » mentions %j', async (text, codes) => {
     const { rows } = await sql<{ mentions: string[] }>`
       select offer_mentions(word_vector('Boucher F/H', 'A') || word_vector(${text}, 'D')) as mentions`.execute(
       connection.database,
@@ -121,7 +121,7 @@ describe('[SEARCH-06] mentions', () => {
     expect(rows[0]?.mentions).toEqual(codes);
   });
 
-  it('are all known by name', async () => {
+  it('all have a name', async () => {
     const { rows } = await sql<{ code: string }>`select distinct unnest(mentions) as code from offer`.execute(
       connection.database,
     );
@@ -131,7 +131,7 @@ describe('[SEARCH-06] mentions', () => {
   });
 });
 
-it('[SEARCH-19] the departments of a search have its offers, read the same way', async () => {
+it('[SEARCH-19] counts by department match the search', async () => {
   const query = 'keywords=boucher%20bretagne&codeContractType=dr_contract_cdi';
   const counts = (await api.get(`/offers/departments?${query}`)).body as DepartmentCountBody[];
   const { list, count } = await wholeOf(query);
@@ -148,7 +148,7 @@ it('[SEARCH-19] the departments of a search have its offers, read the same way',
   }
 });
 
-it('[SEARCH-06] companies of one house are found and counted as one', async () => {
+it('[SEARCH-06] companies of one group are found and counted as one', async () => {
   const { entities } = await search('');
   expect(entities.map(({ code }) => code)).not.toContain('u-logistique');
   const counts = await Promise.all(

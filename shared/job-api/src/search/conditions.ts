@@ -16,7 +16,7 @@ import type { Match, TsQuery } from './tsquery.ts';
 
 export type Condition = Expression<SqlBool>;
 
-/** A place by the column of `offer` that has its code. */
+/** A place, by the column of `offer` with its code. */
 interface PlaceCode {
   column: (typeof PLACE_FILTERS)[number]['column'];
   code: string;
@@ -28,17 +28,17 @@ export type SearchArea = Circle | PlaceCode;
 /** A search, ready for the database. */
 export interface SearchCriteria {
   query: OffersQueryValues;
-  /** Offers are in one of them; none for everywhere. */
+  /** Areas, of which offers match one; empty for everywhere. */
   areas: readonly SearchArea[];
   text: TsQuery | null;
   match: Match;
   /** Words as a `tsquery` that offers must not match. */
   excluded?: string | undefined;
-  /** The only offers that are asked for. */
+  /** Restricts the search to these offers. */
   references?: readonly string[];
 }
 
-/** Returns where a query searches: in its places, or else around its position. */
+/** Returns the areas of a query: its places, else its position. */
 export function areasOf(query: OffersQueryValues, catalogue: Catalogue): SearchArea[] {
   const { latitude, longitude } = query;
   const radius = Math.min(RADIUS.maximum, Math.max(RADIUS.minimum, query.radius ?? RADIUS.fallback));
@@ -66,18 +66,18 @@ export function placesOf(query: OffersQueryValues, catalogue: Catalogue): PlaceC
   return code ? [{ column, code }] : [];
 }
 
-/** The circles among areas, from whose centres distances are measured. */
+/** Returns the circles among areas, from whose centres distances are measured. */
 export function circlesOf(areas: readonly SearchArea[]): Circle[] {
   return areas.filter((area) => 'radius' in area);
 }
 
-/** All conditions of a search. */
+/** Returns all conditions of a search. */
 export function conditionsOf(criteria: SearchCriteria): Condition[] {
   const { query } = criteria;
   return [...baseConditions(criteria), ...facetConditions(query), ...limitConditions(query)];
 }
 
-/** Conditions of words, subject and place: the counts of facets and limits never ignore them. */
+/** Returns the conditions of words, subject and place, which apply to all counts. */
 export function baseConditions(criteria: SearchCriteria): Condition[] {
   const { query, areas, text, match, excluded, references } = criteria;
   const subjects = new Map<string, Condition>();
@@ -94,7 +94,7 @@ export function baseConditions(criteria: SearchCriteria): Condition[] {
   ];
 }
 
-/** Conditions of the chosen limits, but for one whose steps are counted. */
+/** Returns the conditions of the chosen limits, except the one whose steps are counted. */
 export function limitConditions(query: OffersQueryValues, ignored?: Limit): Condition[] {
   return LIMITS.flatMap((limit) => {
     const value = query[limit.parameter];
@@ -102,7 +102,7 @@ export function limitConditions(query: OffersQueryValues, ignored?: Limit): Cond
   });
 }
 
-/** Conditions of the chosen facets. */
+/** Returns the conditions of the chosen facets. */
 export function facetConditions(query: OffersQueryValues): Condition[] {
   return FACETS.flatMap((facet) => {
     const chosen = selectionOf(facet, query);

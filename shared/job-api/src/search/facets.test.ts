@@ -4,7 +4,7 @@ import type { Facet } from '../schemas/facets.ts';
 import { facetCounts } from './facets.ts';
 import type { CubeRow } from './facets.ts';
 
-/** Values by type; those of the table for types that are not listed. */
+/** Values by type; for other types, those of the table. */
 const VALUES: Record<string, string[]> = {
   ...ofFacets(
     ({ type }) => type,
@@ -37,7 +37,7 @@ const query = fc.record(
   ),
 );
 
-it('[SEARCH-06] the count of a value is the total of the search with it', () => {
+it('[SEARCH-06] the count of a value equals the total of the search with it', () => {
   fc.assert(
     fc.property(fc.array(row, { maxLength: 30 }), query, (cube, chosen) => {
       const found = facetCounts(cube, chosen, catalogue);
@@ -52,7 +52,7 @@ it('[SEARCH-06] the count of a value is the total of the search with it', () => 
   );
 });
 
-it('[SEARCH-06] every value is shown, entities with most offers first, one house once', () => {
+it('[SEARCH-06] shows every value, entities by number of offers, one group once', () => {
   const one: CubeRow = {
     ...ofFacets(
       ({ column }) => column,

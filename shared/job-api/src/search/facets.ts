@@ -18,15 +18,15 @@ export type CubeRow = Record<FacetColumn, FacetValue> & { offers: number } & Rec
     readonly number[]
   >;
 
-/** Every combination that hits have, whatever facets are chosen. */
+/** All combinations of the hits' values, regardless of the chosen facets. */
 export type FacetCube = readonly CubeRow[];
 
-/** Returns the codes that are chosen of a facet. */
+/** Returns the chosen codes of a facet. */
 export function selectionOf(facet: Facet, query: OffersQueryValues): string[] {
   return codes(query[facet.parameter]);
 }
 
-/** Returns a query with further values of facets. */
+/** Adds facet values to a query. */
 export function withFilters(
   query: OffersQueryValues,
   filters: readonly { parameter: FacetParameter; code: string }[],
@@ -37,7 +37,7 @@ export function withFilters(
   return chosen;
 }
 
-/** Returns true when a hit has these values of facets. */
+/** Returns true if a hit has these facet values. */
 export function hasOffers(
   cube: FacetCube,
   filters: readonly { parameter: FacetParameter; code: string }[],
@@ -70,7 +70,7 @@ export function countsByValue(cube: FacetCube, catalogue: Values): Map<string, n
   return new Map(counts.map(({ code, count }) => [code, count]));
 }
 
-/** Returns the combinations that have the values chosen of each facet, or of each but one. */
+/** Returns the combinations that match the chosen values of all facets, or of all but one. */
 function rowsWith(cube: FacetCube, query: OffersQueryValues, ignored?: Facet): FacetCube {
   const tests = FACETS.filter((facet) => facet !== ignored).flatMap((facet) => {
     const chosen = selectionOf(facet, query);
@@ -89,7 +89,7 @@ function hasValues({ column, match }: Facet, chosen: readonly string[]): (row: C
   };
 }
 
-/** Counts every value: one without any hit is shown too, unusable rather than gone. */
+/** Counts every value, including those without hits, which are shown as disabled. */
 function counted(facet: Facet, rows: FacetCube, catalogue: Values) {
   const counts = new Map<string, number>();
   for (const row of rows) {

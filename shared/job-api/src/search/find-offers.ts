@@ -19,19 +19,19 @@ import { score, sortOf } from './rank.ts';
 
 export interface FoundOffers {
   cube: FacetCube;
-  /** One page. */
+  /** Offers of one page. */
   list: OfferRow[];
 }
 
 interface FindContext {
   database: Database;
-  /** Cube of all open offers, of a moment ago. */
+  /** Recent cube of all open offers. */
   allOffers?: FacetCube;
 }
 
 /**
- * Finds offers: one statement returns a page of the hits, and their number for each combination of the facets' values,
- * from which total and facets follow. Far pages pass over many hits: the other columns are read for those listed only.
+ * Finds offers: one statement returns a page of hits, and the number of hits per combination of facet values, from
+ * which totals and facets derive. Reads the remaining columns only for listed hits, as late pages skip many.
  */
 export async function findOffers(
   { database, allOffers }: FindContext,
@@ -76,7 +76,7 @@ export async function findOffers(
 
 type JsonRow = Omit<OfferRow, 'publication_date'> & { publication_date: string };
 
-/** Returns the number of hits in each department, those with most first. */
+/** Returns the number of hits per department, most hits first. */
 export async function countDepartments({ database }: FindContext, criteria: SearchCriteria) {
   return database
     .selectFrom('offer')
@@ -89,7 +89,7 @@ export async function countDepartments({ database }: FindContext, criteria: Sear
     .execute();
 }
 
-/** Counts the hits within the chosen limits, and those of each step of a limit. */
+/** Selects counts of hits within the chosen limits, and per step of each limit. */
 function counts({ query }: SearchCriteria) {
   const steps = ofLimits(
     ({ answer }) => answer,

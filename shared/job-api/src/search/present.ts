@@ -38,7 +38,7 @@ export type StoredDetail = Pick<
   | 'applicationQuestions'
 > & { recruiter: OfferDetailBody['recruiter'] | null };
 
-/** Returns the body of an offer in a list; an anonymous one has no entity. */
+/** Returns the body of an offer in a list; without the entity if anonymous. */
 export function presentOffer(row: OfferRow, catalogue: Catalogue): OfferBody {
   const entity = row.is_anonymous ? undefined : catalogue.entity(row.entity_code);
   return {
@@ -60,7 +60,7 @@ export function presentOffer(row: OfferRow, catalogue: Catalogue): OfferBody {
   };
 }
 
-/** Returns the body of an offer with its texts; an anonymous one has a town and no address. */
+/** Returns the body of an offer with its texts; with the town instead of the address if anonymous. */
 export function presentDetail(
   row: OfferRow & {
     job_code: string;

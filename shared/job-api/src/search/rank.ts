@@ -11,13 +11,13 @@ const RANK_WEIGHTS = '{0.05,0.3,0.6,1}';
 
 /** Shorter titles rank first: "Boucher F/H" before "Boucher charcutier F/H". */
 const TITLE_LETTER = 0.005;
-/** Cost of a kilometre: thirty weigh as much as the typed word in the title against a related one. */
+/** Cost per kilometre: thirty outweigh the typed word in the title over a related one. */
 const KILOMETRE = 0.02;
-/** Title with all the words or synonyms of them: more than a match in job or text. */
+/** Bonus for a title with all words or their synonyms, above a match in job or text. */
 const IN_TITLE = 1.5;
-/** Title with an optional word, "Apprenti" or "CAP". */
+/** Bonus for a title with an optional word, such as "Apprenti" or "CAP". */
 const BETTER = 1;
-/** Outweighs words: leading positions come last unless the search asks for one. */
+/** Penalty that ranks leading positions last unless the search asks for one. */
 const LEAD = 3;
 /** Mark of a leading position in `head`, written by a trigger. */
 const LEADING_MARK = `':lead'`;
@@ -53,7 +53,7 @@ function isSort(sort: string): sort is Sort {
   return Object.hasOwn(SORTS, sort);
 }
 
-/** A float: a number with a point is a slow decimal otherwise. */
+/** Casts to float, as PostgreSQL treats a decimal literal as slow `numeric`. */
 function constant(value: number): RawBuilder<number> {
   return sql`${sql.lit(value)}::float8`;
 }

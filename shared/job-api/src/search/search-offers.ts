@@ -25,13 +25,13 @@ export interface SearchContext {
   catalogue: Catalogue;
   words: Vocabulary;
   filterTerms: FilterTerms;
-  /** Cube of all open offers, of a moment ago. */
+  /** Recent cube of all open offers. */
   allOffers: FacetCube;
 }
 
 /**
- * Finds offers with all words, in any of their forms; if there are none, corrects typing errors, then relaxes the
- * search step by step.
+ * Finds offers with all words in any inflection; if there are none, corrects typing errors, then relaxes the search
+ * step by step.
  */
 export async function searchOffers(
   context: SearchContext,
@@ -48,11 +48,11 @@ export async function searchOffers(
   };
 }
 
-/** Towns with fewer inhabitants are not offered beside a town of their name that was chosen. */
+/** Minimum population of homonyms suggested besides a chosen town. */
 const MIN_INHABITANTS_OF_HOMONYMS = 10_000;
 const MAX_OTHER_PLACES = 3;
 
-/** Returns the other places of the name that was typed or chosen, if it is the only one. */
+/** Returns the homonyms of a typed or chosen place, if it is the only place. */
 function otherPlaces(
   { parsed: { places } }: SearchPlan,
   { codePlace, codeTown }: OffersQueryValues,
@@ -67,7 +67,7 @@ function otherPlaces(
   return others.length > 0 && { otherPlaces: others.slice(0, MAX_OTHER_PLACES).map(placeOf) };
 }
 
-/** Counts the offers of a search by department, those with most first. */
+/** Counts the offers of a search by department, most offers first. */
 export async function countByDepartment(
   context: SearchContext,
   query: OffersQueryValues,
@@ -80,18 +80,18 @@ export async function countByDepartment(
   });
 }
 
-/** How long a search without results is read in other ways, in milliseconds. */
+/** Time limit for other readings of a search without results. */
 const READING_MILLISECONDS = 2_000;
 
 interface Answer extends FoundOffers {
   plan: SearchPlan;
-  /** Words that look like those typed, and have offers. */
+  /** Similar words with offers, to suggest. */
   suggested?: string | undefined;
-  /** The references that the keywords are. */
+  /** Offer references found in the keywords. */
   references?: string[];
 }
 
-/** Returns the first plan that finds offers in time, with these; the original plan if none does. */
+/** Returns the first plan that finds offers within the time limit, with its offers; the original plan if none does. */
 async function answer(context: SearchContext, query: OffersQueryValues): Promise<Answer> {
   const end = performance.now() + READING_MILLISECONDS;
   const { catalogue, words, filterTerms } = context;
@@ -111,10 +111,10 @@ async function answer(context: SearchContext, query: OffersQueryValues): Promise
   const first = planOf(parseQuery(parsing), parsing);
   const byReference = await findByReference(context, parsing);
   if (byReference) return { plan: first, ...byReference };
-  // Nothing can be looked for in signs alone, nor in other scripts.
+  // Keywords of punctuation or other scripts cannot be searched.
   if (parsing.keywords.trim() && first.parsed.tokens.length === 0) return { plan: first, cube: [], list: [] };
   const asked = await ask(first);
-  // Filters that hide all hits are the visitor's choice, not a spelling error.
+  // Filters without hits are the visitor's choice, not a typing error.
   if (hasOffers(asked.cube, asked.plan.filters) || !parsing.keywords) return asked;
   for (const plan of rewrites(asked.plan, parsing)) {
     if (performance.now() > end) return asked;
@@ -126,7 +126,7 @@ async function answer(context: SearchContext, query: OffersQueryValues): Promise
   return { ...asked, suggested: isFound ? resembling.corrected : undefined };
 }
 
-/** Returns the offer whose reference the keywords are, wherever it is; undefined where there is none. */
+/** Returns the offer with the reference in the keywords, anywhere; undefined if there is none. */
 async function findByReference(context: SearchContext, { keywords, isLiteral, names }: ParseContext) {
   const isPlace = (number: string) => names.places.find([number], () => true)?.place.type === 'TOWN';
   const references = isLiteral ? [] : referencesIn(keywords, isPlace);
@@ -146,7 +146,7 @@ function criteriaOf(
   const paid = parsed.pay === undefined ? filtered : { ...filtered, minimumSalary: parsed.pay };
   const placed = areas.length > 0 ? { ...paid, ...placeFilter(areas, radius) } : paid;
   const typed = words.map(({ word }) => word);
-  // Without words only typed filters outweigh the date, chosen ones do not.
+  // Without words, only typed filters affect the ranking; with chosen ones the date decides.
   const valued = typed.length > 0 ? filtered : withFilters({}, filters);
   const better = [...parsed.levels.map(({ word }) => word), ...filterTerms.inTitles(valued)];
   const text = buildTsQuery(typed, better, dictionary);

@@ -31,7 +31,7 @@ const places = fc.uniqueArray(fc.constantFrom(...(Object.keys(PARAMETERS) as (ke
 const radius = fc.constantFrom('5', '30', '100');
 const RUNS = { numRuns: 20 };
 
-it('[SEARCH-03] several places find the offers of each, always, and count an offer once', async () => {
+it('[SEARCH-03] several places find the union of their offers, and count an offer once', async () => {
   await fc.assert(
     fc.asyncProperty(places, radius, async (codes, kilometres) => {
       const [together, ...each] = await Promise.all([
@@ -46,7 +46,7 @@ it('[SEARCH-03] several places find the offers of each, always, and count an off
   );
 }, 60_000);
 
-it('[SEARCH-03] the order of places changes neither offers nor facets', async () => {
+it('[SEARCH-03] the order of places does not affect offers or facets', async () => {
   await fc.assert(
     fc.asyncProperty(places, async (codes) => {
       const query = { keywords: 'boucher', codeContractType: 'dr_contract_cdi' };
@@ -58,7 +58,7 @@ it('[SEARCH-03] the order of places changes neither offers nor facets', async ()
   );
 }, 60_000);
 
-it('[SEARCH-07] distance is that to the nearest of the towns', async () => {
+it('[SEARCH-07] the distance is to the nearest of the towns', async () => {
   const towns = ['town_44109', 'town_35238'];
   const [together, ...each] = await Promise.all([
     search({ codePlace: towns.join(','), sort: 'distance,asc' }),
@@ -75,7 +75,7 @@ it('[SEARCH-07] distance is that to the nearest of the towns', async () => {
   );
 });
 
-it('[SEARCH-19] departments of several places add up to their offers', async () => {
+it('[SEARCH-19] department counts of several places add up to their offers', async () => {
   const codePlace = 'town_44109,dep_35';
   const { body } = await api.get(`/offers/departments?${new URLSearchParams({ codePlace })}`);
   const counts = body as DepartmentCountBody[];
@@ -83,7 +83,7 @@ it('[SEARCH-19] departments of several places add up to their offers', async () 
   expect(counts.reduce((total, { count }) => total + count, 0)).toBe((await search({ codePlace })).count);
 });
 
-it('[SEARCH-03] of more than three places the first three count; an unknown one has no offers', async () => {
+it('[SEARCH-03] uses the first three of more places; an unknown one has no offers', async () => {
   const three = 'dep_44,dep_35,dep_56';
   expect((await search({ codePlace: `${three},dep_29` })).count).toBe(
     (await search({ codePlace: three })).count,

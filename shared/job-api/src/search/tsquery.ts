@@ -8,10 +8,10 @@ export type Match = 'all' | 'title' | 'any';
 export interface TsQuery {
   /** Matches `doc`: each word, one of its forms or a synonym; null if no word is required. */
   match: Record<Match, string> | null;
-  /** Rank `head`: any of them; all of them in the title. */
+  /** Queries that rank `head`: any word; all words in the title. */
   rank: string;
   inTitle: string;
-  /** The words as typed: rank before their other forms and synonyms. */
+  /** The typed words, ranked before inflections and synonyms. */
   typed: string;
   /** Optional words of titles, which raise the rank; null without any. */
   better: string | null;
@@ -22,7 +22,7 @@ export interface TsQuery {
 const LEADING =
   /^(responsables?|directeurs?|directrices?|managers?|manageurs?|seconde?s?|adjointe?s?|lead|cheff?e?s?|encadrement|gerante?s?|cadres?|dirigeante?s?|superviseu(r|se)s?)$/;
 
-/** Returns the query for required and optional words, null without any. */
+/** Returns the query for required and optional words; null without any. */
 export function buildTsQuery(
   criteria: readonly string[],
   better: readonly string[],
@@ -50,19 +50,19 @@ export function buildTsQuery(
   };
 }
 
-/** Returns the query for what offers must not have: all words of one of some phrases; undefined without any. */
+/** Returns the query of exclusions: all words of any phrase; undefined without any. */
 export function buildExclusion(phrases: readonly (readonly string[])[]): string | undefined {
   const each = phrases.map((words) => words.map(lexeme).join(' & '));
   return each.length > 0 ? anyOf(each) : undefined;
 }
 
-/** A typed word or phrase: each word with its other forms, and synonyms of the whole. */
+/** A typed word or phrase, with inflections of each word and synonyms of the whole. */
 interface Group {
   words: { typed: string; forms: string[] }[];
   synonyms: readonly (readonly string[])[];
 }
 
-/** Groups phrases that have synonyms, the longest first; other words stand alone. */
+/** Groups phrases with synonyms, longest first; other words are separate groups. */
 function groupsOf(typed: readonly string[], dictionary: Vocabulary): Group[] {
   const groups: Group[] = [];
   const significant = new Set(contentWords(typed));
@@ -88,7 +88,7 @@ function longestPhrase(words: readonly string[], { synonyms }: Vocabulary) {
 }
 
 /**
- * Writes each group as a query. Other forms and synonyms match in title and job only, as `inTitle` writes them: in
+ * Converts each group to a query. Inflections and synonyms match only in title and job, formatted by `inTitle`: in
  * texts they would find unrelated offers.
  */
 function written(
@@ -108,7 +108,7 @@ function anyOf(alternatives: readonly string[]): string {
   return `(${[...new Set(alternatives)].map((each) => `(${each})`).join(' | ')})`;
 }
 
-/** Folded words hold letters and digits only, so quoting them is enough. */
+/** Quotes a lexeme; folded words contain only letters and digits, so no escaping is needed. */
 function lexeme(word: string): string {
   return `'${word}'`;
 }

@@ -14,16 +14,19 @@ import { JobQueue } from '../queue/job-queue.ts';
 import type { Enqueue } from '../queue/job-queue.ts';
 import type { Settings } from './settings.ts';
 
-/** Schedule of new offers and of the end of old ones. */
+/** Schedule for publishing new offers and closing old ones. */
 const EVERY_TEN_MINUTES = '*/10 * * * *';
 
 export interface Jobs {
-  /** Enqueue a mail in the transaction that stores its subject: an application, its newer CV, a request of its link, an alert. */
+  /**
+   * Functions that enqueue a mail in the transaction that stores its subject: an application, a newer CV, a request for
+   * a link, an alert.
+   */
   confirmApplication: Enqueue;
   confirmNewerCv: Enqueue;
   sendApplyLater: Enqueue;
   confirmAlert: Enqueue;
-  /** Ends after the jobs in progress. */
+  /** Stops after the running jobs. */
   close(): Promise<void>;
 }
 
@@ -36,7 +39,7 @@ interface JobsOptions {
   log(line: string): void;
 }
 
-/** Starts background jobs: mails, digests, deletions, and the offers of each morning. */
+/** Starts background jobs: mails, digests, deletions, and daily offers. */
 export async function startJobs(options: JobsOptions): Promise<Jobs> {
   const { settings, connection, log } = options;
   const { publicBaseUrl } = settings.mail;
@@ -54,7 +57,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   await queue.work('alert-confirmation', (id) =>
     sendAlertConfirmation({ ...mailing, catalogue: options.catalogue() }, id),
   );
-  // Jobs of a restored database or a killed process.
+  // Adds missing jobs of a restored database or a killed process.
   await queue.addMissing(database, 'application-confirmation', await dueMails(database, 'application'));
   await queue.addMissing(database, 'newer-cv', await dueNewerCvs(database));
   await queue.addMissing(database, 'apply-later', await dueMails(database, 'apply_later'));
@@ -120,7 +123,7 @@ async function startDaily(
       onError,
     });
     if (report.sent > 0) log(`alerts: ${report.sent} digests for ${report.alerts} alerts`);
-    // A retry skips those that were sent.
+    // Fails for a retry, which skips the sent ones.
     if (report.failed > 0) throw new Error(`${report.failed} digests were not sent`);
     queue.signal.throwIfAborted();
   });

@@ -12,10 +12,10 @@ import type { ServerProcess } from '../../testing/server-process.ts';
 
 const ALERTS_PATH = '/api/v2.0/offers/subscriptionmailwithoutaccount';
 const MAILS = 100;
-/** Concurrent mails: those in flight at a kill may be repeated. */
+/** Concurrent mails, which may be repeated after a kill. */
 const AT_ONCE = 4;
 const WAIT_MILLISECONDS = 60_000;
-/** Below what a statement may take. */
+/** Below the statement timeout. */
 const END_MILLISECONDS = 4_000;
 
 jest.setTimeout(240_000);
@@ -54,7 +54,7 @@ async function apply(address: string, count: number): Promise<string[]> {
   return thanked;
 }
 
-/** Subscribes a new address to the offers for butchers. */
+/** Subscribes a new address to butcher offers. */
 async function subscribe(address: string, number: number): Promise<void> {
   const body = formOf({
     email: `alerte-${number}@exemple.fr`,
@@ -70,7 +70,7 @@ async function until(isSo: () => boolean): Promise<void> {
   while (!isSo() && performance.now() < end) await setTimeout(10);
 }
 
-/** Resolves after so many mails; later ones are not answered, as the client is killed. */
+/** Resolves after this many mails; later ones get no response, as the client is killed. */
 function cutAfter(count: number): { reached: Promise<void>; repair(): void } {
   const { promise: reached, resolve } = Promise.withResolvers<void>();
   mailbox.onMail = async () => {
@@ -81,7 +81,7 @@ function cutAfter(count: number): { reached: Promise<void>; repair(): void } {
   return { reached, repair: () => (mailbox.onMail = () => Promise.resolve()) };
 }
 
-/** Drops the queue of a server that was killed, once the database has ended what that server had begun. */
+/** Drops the queue of a killed server, once the database has ended its statements. */
 async function dropQueue(databaseUrl: string): Promise<void> {
   const connection = await connectionTo(databaseUrl);
   await sql`
@@ -93,7 +93,7 @@ async function dropQueue(databaseUrl: string): Promise<void> {
   await connection.close();
 }
 
-it('a server killed among a hundred mails sends each of them, and none twice', async () => {
+it('a server killed while sending a hundred mails sends each exactly once', async () => {
   let cut = cutAfter(30);
   const thanked = await apply((await start()).address, MAILS);
   expect(thanked).toHaveLength(MAILS);
@@ -110,7 +110,7 @@ it('a server killed among a hundred mails sends each of them, and none twice', a
   await until(() => recipients().size === MAILS);
   await end((each) => each.stop());
   expect([...recipients()].sort()).toEqual(thanked.sort());
-  // A repetition has the Message-ID of the first, by which mail servers know it.
+  // Repetitions have the same Message-ID, by which mail servers detect them.
   expect(new Set(mailbox.mails.map(({ messageId }) => messageId)).size).toBe(MAILS);
   expect(mailbox.mails.length).toBeLessThan(MAILS + 2 * AT_ONCE);
 });
@@ -130,7 +130,7 @@ it('mails of a restored database, without queued jobs, are sent', async () => {
   expect(mailbox.mails).toHaveLength(3);
 });
 
-it('[ERROR-03] a mail server that hangs holds nothing that visitors need', async () => {
+it('[ERROR-03] a mail server that hangs does not affect visitors', async () => {
   const hanging = cutAfter(0);
   const { address } = await start();
   await apply(address, 2 * AT_ONCE);
@@ -138,7 +138,7 @@ it('[ERROR-03] a mail server that hangs holds nothing that visitors need', async
   await hanging.reached;
   const databaseUrl = (await runningClusterUrl(dataDirectory)) ?? '';
   const connection = await connectionTo(databaseUrl);
-  // Those beyond the mailer's connections wait for it, too.
+  // Includes the jobs that wait for one of the mailer's connections.
   const begun = async () =>
     (
       await sql<{ name: string }>`

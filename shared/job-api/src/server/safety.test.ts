@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDirectory, { recursive: true, force: true }));
 
-/** Applies again and again until the server is gone; `acknowledged` takes what it has confirmed. */
+/** Sends applications until the server is killed; `acknowledged` collects the confirmed ones. */
 async function applyUntilEnd(base: string, references: readonly string[], acknowledged: string[]) {
   for (let index = 0; ; index += 1) {
     const body = anApplication(references[index % references.length] ?? '');
@@ -32,7 +32,7 @@ async function applyUntilEnd(base: string, references: readonly string[], acknow
   }
 }
 
-it('loses nothing that it has acknowledged, however often it is killed', async () => {
+it('loses no acknowledged application, however often it is killed', async () => {
   const acknowledged: string[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const server = await startServerProcess(dataDirectory);
@@ -51,7 +51,7 @@ it('loses nothing that it has acknowledged, however often it is killed', async (
   await server.stop();
 });
 
-/** Returns the identifiers of the applications that are there with their file. */
+/** Returns the ids of stored applications with their file. */
 async function storedWithFile(directory: string): Promise<string[]> {
   const connection = await connectionTo((await runningClusterUrl(directory)) ?? '');
   const rows = await connection.database

@@ -10,13 +10,13 @@ import { startSnapshots } from './snapshot.ts';
 export interface RunningServer {
   app: FastifyInstance;
   address: string;
-  /** Ends after the requests in progress; then closes the database. */
+  /** Finishes pending requests, then closes the database. */
   close(): Promise<void>;
 }
 
 /**
- * Starts the job API: database, migrations, seed of an empty database, HTTP.
- * @throws DatabaseError, or the listening error of a port that is taken.
+ * Starts the job API: database, migrations, seed of an empty database, HTTP. @throws DatabaseError, or the error of a
+ * port in use.
  */
 export async function createServer(
   settings: Settings,

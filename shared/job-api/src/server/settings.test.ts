@@ -13,11 +13,11 @@ it('a server of one machine needs no settings', () => {
   });
 });
 
-it('names every setting that is wrong at once', () => {
+it('reports all invalid settings together', () => {
   const wrong = { PORT: 'http', DATABASE_URL: 'mysql://x', DAILY_JOBS_AT: '25:00' };
   for (const name of Object.keys(wrong)) expect(() => readSettings(wrong)).toThrow(name);
 });
 
-it('starts digests and deletions by itself, unless something else does', () => {
+it('runs digests and deletions itself, unless started externally', () => {
   expect(readSettings({ DAILY_JOBS_AT: 'never' }).dailyJobsAt).toBeNull();
 });

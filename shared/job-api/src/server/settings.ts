@@ -27,27 +27,27 @@ const Environment = Type.Object({
 export interface Settings extends ConnectionSettings {
   port: number;
   host: string;
-  /** Addresses whose `X-Forwarded-For` is believed, as Fastify's `trustProxy` takes them. */
+  /** Trusted proxies for `X-Forwarded-For`, in the format of Fastify's `trustProxy`. */
   trustedProxies: string;
   /** Outside production the `X-Stub` header simulates delays and failures. */
   production: boolean;
   rateLimitPerMinute: number;
-  /** Offers put into an empty database. */
+  /** Number of offers seeded into an empty database. */
   seedOffers: number;
-  /** Offers that appear each morning; 0 where they come from elsewhere. */
+  /** Number of new offers each morning; 0 if they come from elsewhere. */
   newOffersPerDay: number;
   mail: MailSettings;
-  /** `host:port` of clamd, which scans every file; null for none. */
+  /** `host:port` of clamd, which scans every file; null to disable. */
   clamdAddress: string | null;
-  /** True: an alert waits for the click in its first mail (decisions.md#extensions). */
+  /** True if alerts need confirmation by mail (decisions.md#extensions). */
   alertDoubleOptIn: boolean;
-  /** Time of day in Paris of digests and deletions, `07:00`; null if started from outside. */
+  /** Time of day in Paris of digests and deletions, `07:00`; null if started externally. */
   dailyJobsAt: string | null;
 }
 
 /**
- * Returns the settings from environment variables, with defaults for one machine.
- * @throws SettingsError naming each variable that is wrong.
+ * Reads the settings from environment variables, with defaults for one machine. @throws SettingsError naming each
+ * invalid variable.
  */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const known = readEnvironment(Environment, environment, 'The job API');

@@ -13,7 +13,7 @@ import { Catalogue } from '../catalogue/catalogue.ts';
 import { subjectIndex } from '../references/subjects.ts';
 import { Suggestions } from '../references/suggestions.ts';
 
-/** State in memory, at most a minute old. */
+/** In-memory state, at most a minute old. */
 interface Snapshot extends SearchContext {
   counts: OfferCounts;
   suggestions: Suggestions;
@@ -44,11 +44,11 @@ export async function startSnapshots(database: Database) {
   };
 
   let current = await read();
-  /** Reads the words and counts of the offers again. */
+  /** Refreshes the words and counts of the offers. */
   const refresh = async () => {
     current = await read();
   };
-  // Keeps the last snapshot while the database is down: requests report it.
+  // Keeps the last snapshot while the database is down; requests report the outage.
   const timer = setInterval(() => void refresh().catch(() => undefined), REFRESH_MILLISECONDS).unref();
   return { current: () => current, refresh, stop: () => clearInterval(timer) };
 }

@@ -18,14 +18,14 @@ jest.setTimeout(240_000);
 const folders: string[] = [];
 afterEach(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
 
-/** Returns the folder, which is removed after the test. */
+/** Returns a folder that is removed after the test. */
 async function used(making: Promise<string>): Promise<string> {
   const folder = await making;
   folders.push(folder);
   return folder;
 }
 
-it('a second server on one folder is refused, with what to do', async () => {
+it('refuses a second server on one folder, with what to do', async () => {
   const dataDirectory = await used(preparedDataFolder());
   const first = await startServerProcess(dataDirectory);
   const environment = { ...process.env, CAREERS_DATA: dataDirectory, PORT: '0' };
@@ -40,12 +40,12 @@ it('a second server on one folder is refused, with what to do', async () => {
   expect(await first.stop()).toBe(0);
 });
 
-it('a server ends with whoever has started it, even where that was killed', async () => {
+it('a server exits with its parent process, even if that was killed', async () => {
   const server = await startServerProcess(await used(preparedDataFolder()));
   expect(await server.leave()).toBe(0);
 });
 
-it('of servers that start at the same moment one runs, on a new folder and after a kill', async () => {
+it('one of several concurrently started servers runs, on a new folder and after a kill', async () => {
   const dataDirectory = await used(temporaryFolder('job-api-data-'));
   for (let round = 0; round < 2; round += 1) {
     const starts = await Promise.allSettled(
@@ -61,7 +61,7 @@ it('of servers that start at the same moment one runs, on a new folder and after
   }
 });
 
-it('two servers that start on one new database migrate and seed it once', async () => {
+it('two servers started on one new database migrate and seed it once', async () => {
   const databaseUrl = await emptyDatabase();
   const connection = await connectionTo(databaseUrl);
   const other = await connectionTo(databaseUrl);

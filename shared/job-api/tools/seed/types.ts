@@ -1,6 +1,8 @@
 import type { SalaryBody } from '../../src/schemas/offers.ts';
 
-/** What the seed produces and the database loads. Dates are ISO 8601 with offset; coordinates are WGS84 degrees. */
+/**
+ * Rows that the seed generates and the database loads. Dates are ISO 8601 with offset; coordinates are WGS84 degrees.
+ */
 
 export interface SeedEntity {
   code: string;

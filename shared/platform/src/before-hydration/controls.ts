@@ -1,6 +1,6 @@
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Returns the fields that differ from their HTML; a browser that restores a page has entered them, too. */
+/** Returns the fields that differ from their HTML, including those restored by the browser. */
 export function enteredControls(place: Element): Control[] {
   return [...place.querySelectorAll<Control>('input, select, textarea')].filter(isEntered);
 }
@@ -10,24 +10,24 @@ export function contentOf(control: Control): string | boolean {
   return isCheckable(control) ? control.checked : control.value;
 }
 
-/** Enters content in a field, or what a visitor has entered there before hydration once more, as events for React. */
+/** Enters content in a field, or repeats a visitor's input from before hydration, with events for React. */
 export function enter(control: Control, content: string | boolean): void {
   if (isCheckable(control)) {
-    // React ignores a click that changes nothing of what it has seen.
+    // React ignores a click that does not change its tracked value.
     control.checked = !content;
     control.click();
     return;
   }
   const isList = control instanceof HTMLSelectElement;
   if (!isList) control.value = untouched(control);
-  // React sees what is set on the element itself, and would ignore its event.
+  // Bypasses React's setter on the element, which would make React ignore the event.
   const prototype = Object.getPrototypeOf(control) as Control;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, content);
   control.dispatchEvent(new Event(isList ? 'change' : 'input', { bubbles: true }));
 }
 
 function isEntered(control: Control): boolean {
-  // A radio button that another has released comes with the other.
+  // A radio button that was deselected by another is replayed with the other.
   if (isCheckable(control))
     return control.checked !== control.defaultChecked && (control.checked || control.type === 'checkbox');
   return control.type !== 'file' && control.value !== untouched(control);

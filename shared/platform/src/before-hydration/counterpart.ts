@@ -1,9 +1,9 @@
-/** Attributes that are the same in the server's HTML and in the page, as generated ids are not. */
+/** Attributes that are equal in the server's HTML and in the page, unlike generated ids. */
 const NAMES = ['name', 'href', 'aria-label'] as const;
 
 /**
- * Returns how an element of a page's HTML is found by its key in the page that replaces it: the element itself when the
- * page has hydrated it, or has taken it over with its widget.
+ * Returns a function that finds an element's counterpart by its key in the page that replaces the HTML: the element
+ * itself if the page has hydrated it, or has moved it along with its widget.
  */
 export function counterpartOf<Kind extends HTMLElement>(
   element: Kind,

@@ -7,7 +7,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn();
   window.history.replaceState({ key: 'first' }, '', '/offres-emploi');
   document.body.innerHTML = '<main><a href="/a"><b>Un</b></a><a href="#filtres">Filtres</a></main>';
-  // The browser would load the document.
+  // Keeps jsdom from loading the document.
   document.body.addEventListener('click', preventDefaultLater);
   stop = followEarlyLinks();
 });
@@ -25,16 +25,16 @@ const click = (selector: string, init: MouseEventInit = {}) =>
     .querySelector(selector)!
     .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
 
-it('[A11Y-02] leads back to a link that the browser itself has followed, in the next document of the page', () => {
+it('[A11Y-02] focuses a link that the browser followed natively, in the next document of the page', () => {
   click('b');
-  // The page hydrates before the browser leaves it.
+  // Hydrates the page before the browser leaves it.
   expect(returnToLink(main())).toBe(false);
   jest.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(performance.timeOrigin + 1000);
   expect(returnToLink(main())).toBe(true);
   expect(main().querySelector('a')).toHaveFocus();
 });
 
-it('[A11Y-02] leads back to none once the browser has shown the document again, which keeps the focus', () => {
+it('[A11Y-02] focuses no link after a restore from the back/forward cache, which keeps the focus', () => {
   click('b');
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   jest.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(performance.timeOrigin + 1000);
@@ -44,12 +44,12 @@ it('[A11Y-02] leads back to none once the browser has shown the document again, 
 it.each([
   ['a place of the page', '[href="#filtres"]', {}],
   ['a page in a new tab', 'b', { ctrlKey: true }],
-])('leads back from %s to none', (_what, selector, init) => {
+])('focuses no link after %s', (_what, selector, init) => {
   click(selector, init);
   expect(returnToLink(main())).toBe(false);
 });
 
-it('[SEARCH-12] goes back where a link leads back to, and keeps nothing of it', () => {
+it('[SEARCH-12] goes back for a link with `backTo`, and does not record it', () => {
   const go = jest.spyOn(window.history, 'go').mockImplementation(() => undefined);
   window.history.replaceState({ idx: 1 }, '', '/offre-emploi/boucher-f-h-2026-1');
   main().innerHTML = '<a href="/offres-emploi" data-back="/offres-emploi">Retour aux résultats</a>';
@@ -58,7 +58,7 @@ it('[SEARCH-12] goes back where a link leads back to, and keeps nothing of it', 
   expect(returnToLink(main())).toBe(false);
 });
 
-it('is over once it is stopped', () => {
+it('does nothing once it is stopped', () => {
   stop();
   click('b');
   expect(returnToLink(main())).toBe(false);

@@ -3,8 +3,8 @@ import { forgetLink, rememberLink } from '../navigation/followed-link.ts';
 import { isForBrowser, isWithinPage, linkAt } from '../navigation/link-target.ts';
 
 /**
- * Follows links that lead back before `followLinks` does, and records the others: going back from their document focuses
- * them. Returns a function that stops it.
+ * Follows links with `backTo` before hydration, and records the others, to focus them when the visitor goes back.
+ * Returns a function that stops it.
  */
 export function followEarlyLinks(): () => void {
   const onClick = (event: MouseEvent) => {
@@ -17,7 +17,7 @@ export function followEarlyLinks(): () => void {
   return () => document.removeEventListener('click', onClick);
 }
 
-/** The browser itself keeps the focus of a document that it shows again: a later reload is no return. */
+/** A restore from the back/forward cache keeps the focus: forgets the link, as a later reload is not a return. */
 function onPageShow({ persisted }: PageTransitionEvent): void {
   if (persisted) forgetLink();
 }

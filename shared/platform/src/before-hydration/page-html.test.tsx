@@ -14,7 +14,7 @@ const host = {
   report: jest.fn(),
 };
 
-/** A page with a slot, in place of HTML of the server's where there is any. */
+/** A page with a slot, which replaces the server's HTML if there is any. */
 function Page({ html, of = slot }: { html: HTMLElement | null; of?: WidgetSlotData }) {
   return (
     <SiteProvider site={site}>
@@ -35,7 +35,7 @@ function htmlOf(id: string): HTMLElement {
   return html;
 }
 
-test('[PERF-02] a slot takes over its widget’s elements, and loads the widget when it is touched', () => {
+test('[PERF-02] a slot moves its widget’s elements into the page, and loads the widget on touch', () => {
   const html = htmlOf(slot.id);
   const button = html.querySelector('button');
   render(<Page html={html} />);
@@ -45,13 +45,13 @@ test('[PERF-02] a slot takes over its widget’s elements, and loads the widget 
   expect(host.widget).toHaveBeenCalledTimes(1);
 });
 
-test('[PERF-02] HTML of another slot is left; the widget is loaded at once', () => {
+test('[PERF-02] ignores HTML of another slot, and loads the widget immediately', () => {
   render(<Page html={htmlOf('w2-counter')} of={{ ...slot }} />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   expect(host.widget).toHaveBeenCalledTimes(1);
 });
 
-test('[PERF-02] who comes back sees the widget at once, as it came in the page’s HTML', () => {
+test('[PERF-02] shows the widget immediately on return, from the page’s HTML', () => {
   const seen = { ...slot };
   render(<Page html={htmlOf(slot.id)} of={seen} />).unmount();
   render(<Page html={null} of={seen} />);
@@ -59,7 +59,7 @@ test('[PERF-02] who comes back sees the widget at once, as it came in the page�
   expect(host.widget).not.toHaveBeenCalled();
 });
 
-test('[PERF-02] who comes back sees the widget at once, as it came with the document', () => {
+test('[PERF-02] shows the widget immediately on return, from the document', () => {
   const seen = { ...slot };
   const container = document.body.appendChild(htmlOf(slot.id));
   render(<Page html={null} of={seen} />, { container, hydrate: true }).unmount();

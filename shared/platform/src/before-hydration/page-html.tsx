@@ -9,17 +9,17 @@ export function PageHtmlProvider({ html, children }: { html: HTMLElement | null;
   return <PageHtmlContext value={html}>{children}</PageHtmlContext>;
 }
 
-/** Returns whether the page replaces its HTML now: content left out of the first render would vanish. */
+/** Returns true while the page replaces its HTML: content missing in the first render would disappear. */
 export function useIsReplacingHtml(): boolean {
   return useContext(PageHtmlContext)?.hasChildNodes() ?? false;
 }
 
-/** The widgets' HTML of visited pages, whose slots are the same when they are shown again. */
+/** Widgets' HTML of visited pages by slot; a page that is shown again has the same slot objects. */
 const seen = new WeakMap<WidgetSlotData, string>();
 
 /**
- * Returns a function that shows a slot's widget in its element as the server rendered it: with the document, in the
- * page's HTML that is replaced now, or on an earlier visit. It returns false where there is no such HTML.
+ * Returns a function that shows the server-rendered HTML of a slot's widget in its element: from the document, the
+ * replaced HTML of the page, or an earlier visit. It returns false without such HTML.
  */
 export function useRenderedWidget(slot: WidgetSlotData): (element: Element) => boolean {
   const page = useContext(PageHtmlContext);

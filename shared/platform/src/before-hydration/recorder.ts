@@ -2,16 +2,16 @@ const EVENTS = ['click', 'pointerdown', 'compositionstart', 'compositionend'] as
 
 /** Records events that server-rendered HTML has no listeners for yet; small, since every document begins with it. */
 export class Recorder {
-  /** Each once, those clicked last at the end. */
+  /** Clicked buttons, each once, in the order of their last clicks. */
   readonly clicked = new Set<HTMLButtonElement>();
   pressed: EventTarget | null = null;
   focused: EventTarget | null = null;
   composing: EventTarget | null = null;
 
   constructor() {
-    // Behind React's listeners: what React handles is not recorded.
+    // Runs after React's listeners, and skips the events that React handles.
     for (const type of EVENTS) document.addEventListener(type, this);
-    // Before React, which keeps those of what it has not hydrated to itself.
+    // Runs before React, which stops events of content that it has not hydrated.
     document.addEventListener('focusin', this, true);
   }
 
@@ -26,7 +26,7 @@ export class Recorder {
     else if (type !== 'click') this.composing = type === 'compositionstart' ? target : null;
     else {
       const button = target instanceof Element ? target.closest('button') : null;
-      // The browser itself submits a form, unless React has removed it.
+      // Submit buttons work natively, unless React has removed them.
       if (!button || (button.type !== 'button' && button.isConnected)) return;
       this.clicked.delete(button);
       this.clicked.add(button);

@@ -41,7 +41,7 @@ beforeEach(() => {
   recorder = new Recorder();
 });
 
-test('[PERF-02] pre-hydration input is kept, and its components receive the events', async () => {
+test('[PERF-02] keeps pre-hydration input, and dispatches its events to the components', async () => {
   await userEvent.type(screen.getByRole('textbox'), ' en magasin');
   await userEvent.click(screen.getByRole('checkbox', { name: 'CDI' }));
   await userEvent.selectOptions(screen.getByRole('combobox'), '50');
@@ -54,7 +54,7 @@ test('[PERF-02] pre-hydration input is kept, and its components receive the even
   );
 });
 
-test('[PERF-02] elements are identified by their names, wherever the page has them', async () => {
+test('[PERF-02] identifies elements by name, wherever they are in the page', async () => {
   await userEvent.click(screen.getByRole('checkbox', { name: 'CDI' }));
   await userEvent.click(screen.getAllByRole('button', { name: 'Favori' })[1]!);
   await replace(`<p>Un bandeau</p><button type="button">Alerte</button>${HTML.replace('CDD', 'CDD (3)')}`);
@@ -63,12 +63,12 @@ test('[PERF-02] elements are identified by their names, wherever the page has th
   expect(screen.getAllByRole('button', { name: 'Favori' })[1]).toHaveFocus();
 });
 
-test('[PERF-02] no event is sent for fields that the visitor left alone', async () => {
+test('[PERF-02] dispatches no event for untouched fields', async () => {
   expect(await replace()).toEqual([]);
   expect(document.body).toHaveFocus();
 });
 
-test('[PERF-02] [A11Y-04] the focus stays where it was, on a title too', async () => {
+test('[PERF-02] [A11Y-04] keeps the focus, also on a title', async () => {
   const title = screen.getByRole('heading');
   title.tabIndex = -1;
   title.focus();
@@ -77,7 +77,7 @@ test('[PERF-02] [A11Y-04] the focus stays where it was, on a title too', async (
   expect(screen.getByRole('heading')).toHaveFocus();
 });
 
-test('[PERF-02] what is selected in a field stays selected', async () => {
+test('[PERF-02] keeps the selection in a field', async () => {
   const field = screen.getByRole<HTMLInputElement>('textbox');
   await userEvent.type(field, ' en magasin');
   field.setSelectionRange(2, 4);
@@ -87,14 +87,14 @@ test('[PERF-02] what is selected in a field stays selected', async () => {
   expect([own.selectionStart, own.selectionEnd]).toEqual([2, 4]);
 });
 
-test('a field that the visitor has left is not focused again', async () => {
+test('does not focus a field again after the visitor has left it', async () => {
   screen.getByRole('textbox').focus();
   screen.getByRole('textbox').blur();
   await replace();
   expect(document.body).toHaveFocus();
 });
 
-test('[PERF-02] buttons are pressed in the same order, each once, and none that the browser submits with', async () => {
+test('[PERF-02] clicks buttons in the same order, each once, except submit buttons', async () => {
   const submit = screen.getByRole('button', { name: 'Chercher' });
   submit.closest('form')!.addEventListener('submit', (event) => event.preventDefault());
   await userEvent.click(submit);
@@ -106,12 +106,12 @@ test('[PERF-02] buttons are pressed in the same order, each once, and none that 
   expect(pressed).toEqual(['Imprimer', 'Partager']);
 });
 
-test('what has no counterpart in the page is left', async () => {
+test('ignores elements without a counterpart in the page', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Partager' }));
   expect(await replace('<section><h1>Aucune offre</h1></section>')).toEqual([]);
 });
 
-test('an element that was moved into the page keeps the focus', async () => {
+test('keeps the focus on an element that was moved into the page', async () => {
   const field = screen.getByRole('textbox');
   field.focus();
   const place = main.firstElementChild!;

@@ -8,7 +8,7 @@ import { renderToString } from 'react-dom/server';
 import { Recorder } from './recorder.ts';
 import { stopRecording } from './replay.ts';
 
-/** Replays in the commit that hydrates, as the site does. */
+/** Replays in the hydrating commit, as the site does. */
 function Hydrated({ recorder, children }: { recorder: Recorder; children: ReactNode }) {
   useLayoutEffect(() => {
     stopRecording(recorder, document.body)(document.body);
@@ -102,7 +102,7 @@ describe('[PERF-02] a page that is hydrated late', () => {
       root = hydrateRoot(page, <Hydrated recorder={recorder}>{content}</Hydrated>);
     });
 
-  it('keeps what was typed and chosen before', async () => {
+  it('keeps input from before hydration', async () => {
     load(<Form />);
     const what = screen.getByLabelText<HTMLInputElement>('Quoi');
     await userEvent.type(what, 'bouch');
@@ -126,7 +126,7 @@ describe('[PERF-02] a page that is hydrated late', () => {
     expect(changed).not.toHaveBeenCalled();
   });
 
-  it('keeps a composition, and what it has composed', async () => {
+  it('keeps an IME composition and its text', async () => {
     load(<Form />);
     const what = screen.getByLabelText<HTMLInputElement>('Quoi');
     what.focus();
@@ -141,7 +141,7 @@ describe('[PERF-02] a page that is hydrated late', () => {
     expect(screen.getByRole('status')).toHaveTextContent('é, 30');
   });
 
-  it('keeps which button of a group was chosen before', async () => {
+  it('keeps the radio button selected before hydration', async () => {
     load(<Regions />);
     await userEvent.click(screen.getByRole('radio', { name: 'Est' }));
     await hydrate(<Regions />);
@@ -150,7 +150,7 @@ describe('[PERF-02] a page that is hydrated late', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Ouest');
   });
 
-  it('keeps boxes that were ticked and unticked before', async () => {
+  it('keeps checkboxes ticked and unticked before hydration', async () => {
     load(<Choices />);
     for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box);
     await hydrate(<Choices />);
@@ -159,7 +159,7 @@ describe('[PERF-02] a page that is hydrated late', () => {
     expect(screen.getByRole('checkbox', { name: 'CDI' })).not.toBeChecked();
   });
 
-  it('receives the tap that has focused a field, then clicks', async () => {
+  it('replays the focus of a tapped field, then clicks', async () => {
     load(<Focused />);
     await userEvent.click(screen.getByRole('button'));
     await userEvent.click(screen.getByRole('textbox'));
@@ -167,7 +167,7 @@ describe('[PERF-02] a page that is hydrated late', () => {
     expect(screen.getByRole('status')).toHaveTextContent(/^tap focus click$/);
   });
 
-  it('receives a focus without a tap', async () => {
+  it('replays a focus without a tap', async () => {
     load(<Focused />);
     screen.getByRole('textbox').focus();
     await hydrate(<Focused />);

@@ -6,13 +6,14 @@ import type { Recorder } from './recorder.ts';
 export type Replay = (page: Element) => void;
 
 /**
- * Ends recording, before React hydrates HTML, or once it has removed it. The result replays entries, the focus and clicks before the next
- * paint, but not while React commits, which resets entries; or after a composition, which changes would end.
+ * Stops recording, before React hydrates the HTML or after it has removed it. The result replays input, focus and
+ * clicks before the next paint; after React's commit, which resets fields, and after an IME composition, which changes
+ * would end.
  */
 export function stopRecording(recorder: Recorder, html: Element): Replay {
   recorder.stop();
   const { pressed } = recorder;
-  // A composition ends, and the focus is lost, with HTML that is removed.
+  // Removing HTML ends a composition in it, and loses the focus.
   const composing = html.isConnected ? recorder.composing : null;
   // Rendering may reset a field before its turn. A widget's fields have a recorder of their own.
   const entries = enteredControls(html)
@@ -46,7 +47,7 @@ export function stopRecording(recorder: Recorder, html: Element): Replay {
   };
 }
 
-/** Null for a field of a type that has none. */
+/** Returns the selection; null for types of fields without one. */
 function selectionOf(element: EventTarget | null): [start: number, end: number] | null {
   if (!(element instanceof HTMLInputElement)) return null;
   const { selectionStart, selectionEnd } = element;
@@ -61,7 +62,7 @@ function focus(element: HTMLElement): void {
   }
   element.focus({ preventScroll: true });
   if (document.activeElement === element) return;
-  // A title, which a navigation makes focusable.
+  // Makes a title focusable, as a navigation does.
   element.tabIndex = -1;
   element.focus({ preventScroll: true });
 }

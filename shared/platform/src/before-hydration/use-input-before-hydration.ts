@@ -1,9 +1,6 @@
 import type { RefObject } from 'react';
 
-/**
- * Does nothing: the platform replays input itself. For remotes that were built with platform 1.1.
- * @deprecated
- */
+/** Does nothing, as the platform replays input itself; for remotes built with platform 1.1. @deprecated */
 export function useInputBeforeHydration(
   control: RefObject<HTMLInputElement | HTMLSelectElement | HTMLFieldSetElement | null>,
   value: string,

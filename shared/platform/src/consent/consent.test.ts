@@ -55,7 +55,7 @@ describe('[CONSENT-01] a choice', () => {
     expect(notified).toHaveBeenCalledTimes(1);
   });
 
-  it('against everything is an answer too, and deletes what was kept for the visitor only', () => {
+  it('that refuses everything is an answer too, and deletes personal values', () => {
     window.localStorage.setItem('favorites', '["2025-1"]');
     window.localStorage.setItem('appliedEntities', '[]');
     window.localStorage.setItem('unrelated', 'stays');
@@ -73,7 +73,7 @@ describe('[CONSENT-01] a site with settings of its own', () => {
     configureConsent({ cookieName: CONSENT_COOKIE, isStrict: false });
   });
 
-  it('may take silence as a refusal of everything', () => {
+  it('can count no answer as a refusal of everything', () => {
     expect(readConsent()).toMatchObject({ answered: false, personalisation: false });
     configureConsent({ cookieName: OWN, isStrict: false });
     expect(readConsent()).toMatchObject({ answered: false, personalisation: true });

@@ -114,7 +114,7 @@ function forgetPersonalItems(): void {
   try {
     for (const key of PERSONAL_KEYS) window.localStorage.removeItem(key);
   } catch {
-    // A browser that refuses storage has stored nothing.
+    // A browser that refuses storage has nothing to delete.
   }
 }
 

@@ -1,12 +1,12 @@
-/** The part of the browser's Navigation API that is used. */
+/** The used part of the browser's Navigation API. */
 interface VisitedPages {
   entries(): readonly { readonly url: string | null }[];
   readonly currentEntry: { readonly index: number } | null;
 }
 
 /**
- * Goes back in the history to where a link leads back to (`backTo` of `Link`), past other pages in between. Returns
- * whether there is such a page: else the link is followed as any other.
+ * Goes back in the history to the last page of a link's `backTo` (see `Link`), past the pages in between. Returns false
+ * without such a page: the link is followed normally.
  */
 export function goBack(event: Event, link: HTMLAnchorElement): boolean {
   const { back } = link.dataset;
@@ -17,7 +17,7 @@ export function goBack(event: Event, link: HTMLAnchorElement): boolean {
   return true;
 }
 
-/** Without the Navigation API: one step, when the visitor came from this site. */
+/** Fallback without the Navigation API: one step, if the referrer is this site. */
 function stepsBack(paths: readonly string[]): number | null {
   const visited = (window as Window & { navigation?: VisitedPages }).navigation;
   if (!visited?.currentEntry) {
@@ -31,7 +31,7 @@ function stepsBack(paths: readonly string[]): number | null {
   return index === -1 ? null : index + 1;
 }
 
-/** A path that ends with `/*` is of all pages below it. */
+/** A path that ends with `/*` matches all pages below it. */
 function isAt(pathname: string, path: string): boolean {
   return path.endsWith('/*') ? pathname.startsWith(path.slice(0, -1)) : pathname === path;
 }

@@ -49,19 +49,19 @@ it.each([
   expect(navigate).not.toHaveBeenCalled();
 });
 
-it('opens what a hash without a place names, over the page where it is', () => {
+it('keeps the scroll position for a hash without a target, which opens a dialog', () => {
   expect(click('<a href="#candidature/cv">Un</a>')).toBe(false);
   const address = '/offres-emploi?page=2#candidature/cv';
   expect(navigate).toHaveBeenCalledWith(address, { replace: false, keepScroll: true });
 });
 
-it('adds no entry for the address that is shown', () => {
+it('adds no history entry for a link to the current address', () => {
   window.history.replaceState(null, '', '/offres-emploi#candidature/cv');
   click('<a href="#candidature/cv">Un</a>');
   expect(navigate).toHaveBeenCalledWith('/offres-emploi#candidature/cv', { replace: true, keepScroll: true });
 });
 
-it('leaves alone what a listener below has answered', () => {
+it('ignores events that another listener has handled', () => {
   document.body.innerHTML = '<p><a href="/entreprendre">Un</a></p>';
   const paragraph = document.querySelector('p')!;
   paragraph.addEventListener('click', (event) => event.preventDefault());
@@ -69,13 +69,13 @@ it('leaves alone what a listener below has answered', () => {
   expect(navigate).not.toHaveBeenCalled();
 });
 
-it('moves the focus to a place of the same page', () => {
+it('moves the focus to the target of a hash', () => {
   click('<a href="#conseils">Un</a><h2 id="conseils">Conseils</h2>');
   expect(navigate).toHaveBeenCalledWith('/offres-emploi?page=2#conseils', expect.anything());
   expect(document.querySelector('h2')).toHaveFocus();
 });
 
-it('sends a search form to the router with what was filled in, and no other form', () => {
+it('submits search forms through the router, and no other forms', () => {
   const submit = (html: string) => {
     document.body.innerHTML = html;
     return document

@@ -19,7 +19,7 @@ export function followLinks(root: Document | HTMLElement, navigate: Navigate): (
     if (target === undefined) rememberLink(link);
     const { replace, keepScroll } = link.dataset;
     navigate(addressOf(link), {
-      // As browsers do for the address that is shown.
+      // Replaces the entry for a link to the current address, like a browser.
       replace: replace !== undefined || link.href === window.location.href,
       // A hash without a target opens a dialog over the page.
       keepScroll: keepScroll !== undefined || target === null,
@@ -32,7 +32,7 @@ export function followLinks(root: Document | HTMLElement, navigate: Navigate): (
     const action = new URL(form.action);
     if (form.target || action.origin !== window.location.origin) return;
     event.preventDefault();
-    // Empty fields too, as the browser submits them: they show what was removed.
+    // Includes empty fields, as a native submission does: they show removed criteria.
     const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
     navigate(`${action.pathname}?${String(new URLSearchParams(fields))}`);
   };
@@ -52,7 +52,7 @@ function targetOf({ hash }: HTMLAnchorElement): HTMLElement | null {
   return document.getElementById(decodeURIComponent(hash.slice(1)));
 }
 
-/** As the browser does for a hash. */
+/** Moves focus to the target of a hash, like a browser. */
 function focus(target: HTMLElement): void {
   if (!target.matches('a, button, input, select, textarea, summary, [tabindex]')) target.tabIndex = -1;
   target.focus({ preventScroll: true });

@@ -11,16 +11,16 @@ beforeEach(() => {
 const main = () => document.querySelector('main')!;
 const links = () => [...document.querySelectorAll('a')];
 
-it('[A11Y-02] focuses the link that led away, and once: a reload is no return', () => {
+it('[A11Y-02] focuses the followed link once, as a reload is not a return', () => {
   rememberLink(links()[1]!);
-  // The page is rendered anew.
+  // Renders the page again.
   document.body.innerHTML = LIST;
   expect(returnToLink(main())).toBe(true);
   expect(links()[1]).toHaveFocus();
   expect(returnToLink(main())).toBe(false);
 });
 
-it('[A11Y-02] focuses the one of several links to a page that was followed, or one that is left of them', () => {
+it('[A11Y-02] focuses the followed one of several links to a page, or else a remaining one', () => {
   const several = '<main><a href="/b">Deux</a><a href="/b">Deux encore</a></main>';
   document.body.innerHTML = several;
   rememberLink(links()[1]!);
@@ -39,13 +39,13 @@ it('forgets the link once the visitor leaves by the menu', () => {
   expect(returnToLink(main())).toBe(false);
 });
 
-it('keeps what else the history entry has', () => {
+it('keeps the other state of the history entry', () => {
   rememberLink(links()[1]!);
   returnToLink(main());
   expect(window.history.state).toMatchObject({ key: 'first' });
 });
 
-it('waits for a list that comes later', () => {
+it('waits for a list that loads later', () => {
   rememberLink(links()[1]!);
   document.body.innerHTML = '<main></main>';
   expect(returnToLink(main())).toBe(false);
@@ -53,7 +53,7 @@ it('waits for a list that comes later', () => {
   expect(returnToLink(main())).toBe(true);
 });
 
-it.each(['the menu', 'nothing'])('leaves the focus to the page’s title when %s led away', (what) => {
+it.each(['the menu', 'nothing'])('leaves the focus on the page’s title after leaving by %s', (what) => {
   if (what === 'the menu') rememberLink(links()[2]!);
   expect(returnToLink(main())).toBe(false);
   expect(document.body).toHaveFocus();

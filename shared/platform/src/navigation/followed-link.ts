@@ -1,8 +1,8 @@
 import { readEntry, writeEntry } from './history-entry.ts';
 
 /**
- * Keeps in the history entry which link of its page leads away from it: a reload of the next page does not lose it.
- * `by` says who follows it: the browser ends this document.
+ * Records the followed link in the history entry, which survives a reload of the next page. `by` is what follows the
+ * link; a navigation by the browser unloads this document.
  */
 export function rememberLink(link: HTMLAnchorElement, by: 'router' | 'browser' = 'router'): void {
   const main = link.closest('main');
@@ -14,23 +14,23 @@ export function rememberLink(link: HTMLAnchorElement, by: 'router' | 'browser' =
   else if (readEntry().followed) forgetLink();
 }
 
-/** No link leads away from this history entry any more. */
+/** Removes the followed link from the history entry. */
 export function forgetLink(): void {
   writeEntry({ followed: null });
 }
 
 /**
- * Focuses the link in a region that the visitor followed from this history entry, once, and scrolls to it where it is
- * out of view. Returns whether there is such a link.
+ * Focuses, once, the link in a region that the visitor followed from this history entry, and scrolls it into view.
+ * Returns false without such a link.
  */
 export function returnToLink(region: Element): boolean {
   const { followed } = readEntry();
-  // A page that hydrates while the browser still loads the next one is being left.
+  // Ignores a page that hydrates while the browser already loads the next one.
   if (!followed || followed.leaving === performance.timeOrigin) return false;
   const links = linksTo(region, followed.href);
   const link = links[followed.nth] ?? links[0];
   if (!link) return false;
-  // A reload of this page is no return.
+  // A reload of this page is not a return.
   forgetLink();
   link.focus({ preventScroll: true });
   link.scrollIntoView({ block: 'nearest' });

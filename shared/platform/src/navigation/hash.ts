@@ -6,12 +6,12 @@ export function hashName(hash: string): string {
   return hash.slice(1).split('/')[0] ?? '';
 }
 
-/** Returns how many entries right before this one have the same hash name: steps of one dialog or form. */
+/** Returns the number of entries right before this one with the same hash name: steps of one dialog or form. */
 export function stepsBefore(): number {
   return readEntry().step?.index ?? 0;
 }
 
-/** Returns whether the visitor opened the dialog of this hash from its page, not by the page's address. */
+/** Returns true if the visitor opened the dialog of this hash from its page, not by a URL with the hash. */
 export function isOpenedHere(): boolean {
   return readEntry().step?.isOpenedHere ?? false;
 }
@@ -19,8 +19,8 @@ export function isOpenedHere(): boolean {
 let isClosing = false;
 
 /**
- * Leaves a dialog that the hash has opened for its page: goes back past all its steps, so that back leads away from the
- * page. A dialog that came with the page's address gives its entry to the page.
+ * Closes a dialog that the hash has opened: goes back past all its steps, so that the back button then leaves the page.
+ * For a dialog opened by the page's URL, replaces the entry with the page.
  */
 export function closeHash(navigate: Navigate): void {
   const name = hashName(window.location.hash);

@@ -8,9 +8,9 @@ export interface EntryStep {
 
 interface FollowedLink {
   readonly href: string;
-  /** Which of the links with this `href`. */
+  /** Index among the links with this `href`. */
   readonly nth: number;
-  /** The document that the browser leaves by it, named by its time origin. */
+  /** Time origin of the document that the browser unloads for it. */
   readonly leaving?: number | undefined;
 }
 
@@ -23,12 +23,12 @@ interface HistoryEntry {
   readonly step?: EntryStep;
 }
 
-/** Returns what the current entry keeps. */
+/** Returns the state of the current entry. */
 export function readEntry(): HistoryEntry {
   return (window.history.state as HistoryEntry | null) ?? {};
 }
 
-/** Adds to the current entry; through the router its loaders would run again. */
+/** Adds to the current entry's state, bypassing the router, which would run its loaders again. */
 export function writeEntry(fields: HistoryEntry): void {
   window.history.replaceState({ ...readEntry(), ...fields }, '');
 }

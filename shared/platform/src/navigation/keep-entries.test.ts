@@ -18,7 +18,7 @@ afterEach(() => router.dispose());
 
 const address = () => window.location.pathname + window.location.hash;
 
-/** Does what leads through the history, and resolves with the address once there. */
+/** Runs a history navigation; resolves with the address reached. */
 async function travel(go: () => void): Promise<string> {
   const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
   go();
@@ -32,7 +32,7 @@ function openForm(): void {
   navigate(`${OFFER}#candidature/informations`);
 }
 
-test('[ROUTE-11] the router gives each entry a name of its own: the first, its own, and those that the browser adds', async () => {
+test('[ROUTE-11] each entry in the router has a unique key: the first, the router’s, and those added by the browser', async () => {
   const keys = [router.state.location.key];
   navigate(OFFER);
   keys.push(router.state.location.key);
@@ -44,7 +44,7 @@ test('[ROUTE-11] the router gives each entry a name of its own: the first, its o
   expect(router.state.location.key).toBe(keys[0]);
 });
 
-test('a reload keeps the name of the entry', () => {
+test('a reload keeps the key of the entry', () => {
   const { key } = router.state.location;
   router.dispose();
   keepEntries();
@@ -52,14 +52,14 @@ test('a reload keeps the name of the entry', () => {
   expect(router.state.location.key).toBe(key);
 });
 
-test('[APPLY-07] leaving a form takes its steps along: back then leaves the page', async () => {
+test('[APPLY-07] leaving a form goes back past its steps: the back button then leaves the page', async () => {
   openForm();
   expect(stepsBefore()).toBe(1);
   expect(await travel(() => closeHash(navigate))).toBe(OFFER);
   expect(await travel(() => window.history.back())).toBe('/offres-emploi');
 });
 
-test('[APPLY-07] the second of two taps that leave a form does not leave the page', async () => {
+test('[APPLY-07] a double tap that leaves a form does not leave the page', async () => {
   openForm();
   const go = jest.spyOn(window.history, 'go');
   const left = travel(() => {
@@ -73,7 +73,7 @@ test('[APPLY-07] the second of two taps that leave a form does not leave the pag
   expect(again).not.toHaveBeenCalled();
 });
 
-test('[APPLY-07] a form that came with its address gives way to its page', async () => {
+test('[APPLY-07] a form opened by its URL is replaced with its page', async () => {
   navigate(`${OFFER}#candidature/cv`);
   navigate(`${OFFER}#candidature/informations`);
   expect(isOpenedHere()).toBe(false);
@@ -81,7 +81,7 @@ test('[APPLY-07] a form that came with its address gives way to its page', async
   expect(await travel(() => window.history.back())).toBe('/offres-emploi');
 });
 
-test('a form that the browser itself opened is left like any other', async () => {
+test('a form opened natively by the browser is left like any other', async () => {
   navigate(OFFER);
   await travel(() => (window.location.hash = '#candidature/cv'));
   navigate(`${OFFER}#candidature/informations`);
@@ -89,7 +89,7 @@ test('a form that the browser itself opened is left like any other', async () =>
   expect(await travel(() => window.history.back())).toBe('/offres-emploi');
 });
 
-test('a step that takes another’s place is as far from its page, and another hash is no step of the form', async () => {
+test('a replaced step has the same index, and another hash is not a step of the form', async () => {
   openForm();
   navigate(`${OFFER}#candidature/resultat`, { replace: true });
   expect([stepsBefore(), isOpenedHere()]).toEqual([1, true]);
@@ -99,7 +99,7 @@ test('a step that takes another’s place is as far from its page, and another h
   expect(stepsBefore()).toBe(1);
 });
 
-test('what else an entry keeps stays, and does not outlive the entry', () => {
+test('other state of an entry stays with the entry', () => {
   document.body.innerHTML = `<main><a href="${OFFER}">Boucher</a></main>`;
   rememberLink(document.querySelector('a')!);
   expect(window.history.state).toMatchObject({
@@ -110,7 +110,7 @@ test('what else an entry keeps stays, and does not outlive the entry', () => {
   expect(window.history.state).not.toHaveProperty('followed');
 });
 
-test('[APPLY-01] widgets outside the router learn of each hash once, whatever its cause', async () => {
+test('[APPLY-01] widgets outside the router are notified of each hash once, whatever its cause', async () => {
   const hashes: string[] = [];
   const listen = () => hashes.push(window.location.hash);
   window.addEventListener('hashchange', listen);

@@ -11,7 +11,7 @@ interface Place {
   step: EntryStep;
 }
 
-/** The part of a data router that is used. */
+/** The used part of a data router. */
 interface Router {
   readonly state: { readonly location: object };
   subscribe(
@@ -28,9 +28,9 @@ let shown: Place | undefined;
 let isListening = false;
 
 /**
- * Names each history entry, so that the data and scroll position kept for one are never shown for another. The router
- * names its own entries only: not a document's first, nor those of hashes that the browser itself follows. Called
- * before the router is created, which must find the names.
+ * Gives each history entry a key, so that the data and scroll position stored for one are never shown for another. The
+ * router sets keys on its own entries only: not on a document's first one, nor on those of hash links followed
+ * natively. Called before the router is created, which must find the keys.
  */
 export function keepEntries(): void {
   keepEntry('POP');
@@ -39,7 +39,7 @@ export function keepEntries(): void {
   window.addEventListener('popstate', () => keepEntry('POP'));
 }
 
-/** Does the same for the entries of a router; returns how links and widgets navigate in it. */
+/** Does the same for the entries of a router; returns a function for links and widgets to navigate with. */
 export function keepRouterEntries(router: Router): Navigate {
   let { location } = router.state;
   router.subscribe((state) => {
@@ -54,7 +54,7 @@ export function keepRouterEntries(router: Router): Navigate {
     });
 }
 
-/** Changes the entry's hash alone: through the router the page would scroll to what it names. */
+/** Changes only the entry's hash, bypassing the router, which would scroll to its target. */
 export function replaceHash(hash: string): void {
   window.history.replaceState(window.history.state, '', hash);
   keepEntry('REPLACE');
@@ -71,11 +71,11 @@ function keepEntry(action: NewEntry | 'POP'): void {
     writeEntry({ key: key ?? Math.random().toString(36).slice(2), step });
   const before = shown;
   shown = { ...place, step };
-  // As browsers do for the hashes that they follow: widgets outside the router listen to it.
+  // Dispatches `hashchange` as browsers do for hash links: widgets outside the router listen to it.
   if (action !== 'POP' && before?.hash !== hash) window.dispatchEvent(new HashChangeEvent('hashchange'));
 }
 
-/** Returns the step of an entry that was added after another, or in its place. */
+/** Returns the step of an entry that was pushed after another, or replaced it. */
 function stepAfter(
   before: Place | undefined,
   { page, hash }: Omit<Place, 'step'>,

@@ -14,7 +14,7 @@ export function isWithinPage({ pathname, search, hash }: HTMLAnchorElement): boo
   return hash !== '' && pathname === window.location.pathname && search === window.location.search;
 }
 
-/** Returns the link that an event is about, null when it is about none. */
+/** Returns the link at an event's target, or null. */
 export function linkAt(target: EventTarget | null): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest('a') : null;
 }

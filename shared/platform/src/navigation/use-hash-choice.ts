@@ -3,9 +3,9 @@ import { useLocation } from '../router.ts';
 import { replaceHash } from './keep-entries.ts';
 
 /**
- * Returns which of several parts of a page is shown, the one that the hash names or the first, and how to show another:
- * the hash follows, without a history entry. Another hash, of a dialog, leaves the choice. The server does not know the
- * hash, so the first render shows the first part.
+ * Returns the selected part of a page, the one that the hash names or the first, and a function that selects another
+ * and updates the hash without a history entry. Other hashes, as of a dialog, keep the selection. The server does not
+ * know the hash, so the first render shows the first part.
  */
 export function useHashChoice(ids: readonly string[]): [string, (id: string) => void] {
   const { hash } = useLocation();

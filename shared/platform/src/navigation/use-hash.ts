@@ -6,7 +6,7 @@ export function useHash(): string {
   useEffect(() => {
     const read = () => setHash(window.location.hash);
     read();
-    // In slices: the step of a form is more than a slow phone renders at once.
+    // Time-sliced: rendering a form's step in one task would block a slow phone.
     const onHashChange = () => startTransition(read);
     window.addEventListener('hashchange', onHashChange);
     return () => window.removeEventListener('hashchange', onHashChange);

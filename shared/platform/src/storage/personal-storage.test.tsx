@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 describe('favourites', () => {
-  it('[SEARCH-16] are kept newest first and removed by a second touch', () => {
+  it('[SEARCH-16] are stored newest first, and removed by a second toggle', () => {
     const { result } = renderHook(() => useFavorites());
     act(() => void result.current.toggle('2025-1'));
     act(() => void result.current.toggle('2025-2'));
@@ -26,7 +26,7 @@ describe('favourites', () => {
     expect(result.current.references).toEqual(['2025-1']);
   });
 
-  it('are not kept without personalisation', () => {
+  it('are not stored without personalisation', () => {
     document.cookie = 'TC_PRIVACY_CENTER=3';
     const { result } = renderHook(() => useFavorites());
     act(() => void result.current.toggle('2025-1'));
@@ -34,7 +34,7 @@ describe('favourites', () => {
     expect(window.localStorage.getItem('favorites')).toBeNull();
   });
 
-  it('survive hostile storage', () => {
+  it('tolerate invalid storage', () => {
     window.localStorage.setItem('favorites', '{"broken');
     expect(renderHook(() => useFavorites()).result.current.references).toEqual([]);
     window.localStorage.setItem('favorites', '[1, null, "2025-9"]');
@@ -45,7 +45,7 @@ describe('favourites', () => {
 describe('seen offers', () => {
   const stored = () => window.localStorage.getItem('seenOffers');
 
-  it('[SEARCH-11] are kept once each, the latest first, and 200 at most', () => {
+  it('[SEARCH-11] are stored once each, newest first, up to 200', () => {
     document.cookie = 'TC_PRIVACY_CENTER=1';
     const { result } = renderHook(() => useIsSeenOffer('2025-1'));
     expect(result.current).toBe(false);
@@ -63,7 +63,7 @@ describe('seen offers', () => {
   it.each([
     ['before any choice', '; Max-Age=0'],
     ['without personalisation', '3'],
-  ])('[CONSENT-01] are not kept %s', (_when, cookie) => {
+  ])('[CONSENT-01] are not stored %s', (_when, cookie) => {
     document.cookie = `TC_PRIVACY_CENTER=${cookie}`;
     rememberSeenOffer('2025-1');
     expect(stored()).toBeNull();
@@ -71,7 +71,7 @@ describe('seen offers', () => {
 });
 
 describe('applied offers', () => {
-  it('[APPLY-09] are listed newest first, and forgotten one by one', () => {
+  it('[APPLY-09] are listed newest first, and removed one by one', () => {
     const { result } = renderHook(() => useAppliedOffers());
     const now = new Date().toISOString();
     act(() => rememberApplication('2025-7', now));
@@ -81,7 +81,7 @@ describe('applied offers', () => {
     expect(result.current).toEqual([{ id: '2025-7', appliedAt: now }]);
   });
 
-  it('[APPLY-09] are remembered with their date', () => {
+  it('[APPLY-09] are stored with their date', () => {
     const { result } = renderHook(() => useAppliedOffer('2025-7'));
     expect(result.current).toBeUndefined();
     const now = new Date().toISOString();
@@ -89,7 +89,7 @@ describe('applied offers', () => {
     expect(result.current).toBe(now);
   });
 
-  it('[APPLY-09] are remembered by entity, under the owner’s names', () => {
+  it('[APPLY-09] are stored by entity, under the owner’s names', () => {
     const { result } = renderHook(() => useAppliedEntities(['u-log', 'u-tech']));
     const now = new Date().toISOString();
     act(() => rememberEntityApplication(['u-tech'], now));
@@ -99,7 +99,7 @@ describe('applied offers', () => {
     ]);
   });
 
-  it('are forgotten after 13 months', () => {
+  it('expire after 13 months', () => {
     const old = new Date();
     old.setMonth(old.getMonth() - 14);
     window.localStorage.setItem(

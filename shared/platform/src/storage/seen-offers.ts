@@ -10,13 +10,13 @@ const seen = personalValue<readonly string[]>('seenOffers', NONE, (stored) =>
   Array.isArray(stored) ? stored.filter((item) => typeof item === 'string') : NONE,
 );
 
-/** Remembers that an offer was opened; requires an explicit choice, since nobody asked for it. */
+/** Stores that an offer was opened; requires explicit consent, since it is automatic. */
 export function rememberSeenOffer(reference: string): void {
   if (!readConsent().answered) return;
   seen.write([reference, ...seen.read().filter((other) => other !== reference)].slice(0, MAXIMUM));
 }
 
-/** Returns whether the offer was opened in this browser before. */
+/** Returns true if the offer was opened in this browser before. */
 export function useIsSeenOffer(reference: string): boolean {
   return usePersonalValue(seen, NONE).includes(reference);
 }

@@ -2,7 +2,7 @@ import { NO_FAVORITES, favorites, toggleFavorite } from './favorites.ts';
 import { useConsent } from '../consent/use-consent.ts';
 import { usePersonalValue } from './use-personal-value.ts';
 
-/** Returns the visitor's favourite references, newest first, and how to add or remove one. */
+/** Returns the visitor's favourite references, newest first, and a toggle. */
 export function useFavorites() {
   return { references: usePersonalValue(favorites, NO_FAVORITES), toggle: toggleFavorite };
 }

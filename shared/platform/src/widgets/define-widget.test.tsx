@@ -9,7 +9,7 @@ const widget = defineWidget({
   },
 });
 
-it('[TEAM-06] hydration of other texts is reported with the component, which leads to its remote', async () => {
+it('[TEAM-06] reports a text mismatch in hydration with the component, which identifies its remote', async () => {
   const reported: Error[] = [];
   window.reportError = (error: Error) => void reported.push(error);
   const domElement = document.createElement('div');

@@ -63,8 +63,8 @@ export function defineWidget<Props extends object, Data>(
           },
         };
         const content = mounted(props, resolve);
-        // Shown in the same paint as the page around it, and hydrated before the next click: React hydrates nothing for
-        // a click in a root whose element is another root's.
+        // Renders in the same paint as the page around it, and hydrates before the next click: React does not hydrate
+        // on a click in a root nested in another root's element.
         flushSync(() => {
           if (props.hydrate) {
             roots.set(props.domElement, hydrateRoot(props.domElement, content, options));
@@ -84,7 +84,10 @@ export function defineWidget<Props extends object, Data>(
   };
 }
 
-/** Reports an error that React has recovered from, such as hydration of other texts: only the component leads to its remote. */
+/**
+ * Reports an error that React has recovered from, such as a hydration mismatch: only the component stack identifies its
+ * remote.
+ */
 function reportRecovered(error: unknown, { componentStack }: ErrorInfo): void {
   if (error instanceof Error) error.stack = `${error.stack ?? ''}${componentStack ?? ''}`;
   // jsdom has no reportError.

@@ -6,7 +6,7 @@ export interface WidgetEnvironment {
   navigate: Navigate;
 }
 
-/** A widget must not navigate on the server. */
+/** Environment on the server, where a widget must not navigate. */
 export const onServer: WidgetEnvironment = {
   navigate() {
     throw new Error('A widget navigates in the browser only.');

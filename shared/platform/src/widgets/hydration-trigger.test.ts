@@ -19,7 +19,7 @@ function goTo(hash: string): void {
 
 beforeEach(() => window.history.replaceState(null, '', '/'));
 
-test('[PERF-02] what opens with the address is wanted once the address asks for it', () => {
+test('[PERF-02] a hash trigger fires when the URL gets the hash', () => {
   const { start } = watch('#candidature');
   goTo('#recruteur');
   expect(start).not.toHaveBeenCalled();
@@ -28,18 +28,21 @@ test('[PERF-02] what opens with the address is wanted once the address asks for 
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-test('[PERF-02] an address that asks for it already wants it at once', () => {
+test('[PERF-02] a hash trigger fires immediately if the URL has the hash', () => {
   goTo('#candidature/cv');
   expect(watch('#candidature').start).toHaveBeenCalledTimes(1);
 });
 
-test.each(['pointerover', 'focusin', 'touchstart', 'click'])('[PERF-02] %s wants it, once', (type) => {
-  const { element, start } = watch('interaction');
-  expect(start).not.toHaveBeenCalled();
-  for (let time = 0; time < 2; time += 1)
-    element.firstElementChild!.dispatchEvent(new Event(type, { bubbles: true }));
-  expect(start).toHaveBeenCalledTimes(1);
-});
+test.each(['pointerover', 'focusin', 'touchstart', 'click'])(
+  '[PERF-02] %s fires the trigger once',
+  (type) => {
+    const { element, start } = watch('interaction');
+    expect(start).not.toHaveBeenCalled();
+    for (let time = 0; time < 2; time += 1)
+      element.firstElementChild!.dispatchEvent(new Event(type, { bubbles: true }));
+    expect(start).toHaveBeenCalledTimes(1);
+  },
+);
 
 test.each(['pointerover', 'focusin', 'touchstart', 'click'])(
   '[PERF-02] %s on a link to another page wants that page, on any other one what it is in',
@@ -56,7 +59,7 @@ test.each(['pointerover', 'focusin', 'touchstart', 'click'])(
   },
 );
 
-test('[PERF-02] the link that a visitor has come back to wants nothing', () => {
+test('[PERF-02] focus restored on a followed link does not fire the trigger', () => {
   document.body.innerHTML = '<div><a href="/offres-emploi">Voir</a></div>';
   document.querySelector('a')!.focus();
   const start = jest.fn();
@@ -64,7 +67,7 @@ test('[PERF-02] the link that a visitor has come back to wants nothing', () => {
   expect(start).not.toHaveBeenCalled();
 });
 
-test('[PERF-02] what has the focus before its scripts are there is wanted at once', () => {
+test('[PERF-02] content focused before its scripts fires the trigger immediately', () => {
   document.body.innerHTML = '<div><input></div>';
   document.querySelector('input')!.focus();
   const start = jest.fn();
@@ -72,7 +75,7 @@ test('[PERF-02] what has the focus before its scripts are there is wanted at onc
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-test('[PERF-02] what has left the page is not wanted any more', () => {
+test('[PERF-02] removed content does not fire the trigger', () => {
   const { element, start, abort } = watch('#candidature');
   abort.abort();
   element.dispatchEvent(new Event('click'));

@@ -2,7 +2,7 @@ import { leadsAway } from '../navigation/link-target.ts';
 
 /**
  * `visible`: within one viewport, or touched. `interaction`: hovered, focused, clicked or touched. `idle`: when the
- * browser is idle. `#hash`: when the URL has the hash, or touched. Touching a link to another page wants that page.
+ * browser is idle. `#hash`: when the URL has the hash, or touched. Touching a link to another page triggers nothing.
  */
 export type HydrationTrigger = 'visible' | 'interaction' | 'idle' | `#${string}`;
 

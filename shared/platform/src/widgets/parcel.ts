@@ -1,10 +1,10 @@
 import type { Widget, WidgetMount } from '@careers/contract';
 import { yieldToMain } from '../yield-to-main.ts';
 
-/** Most pages need none at first. */
+/** Loaded lazily: most pages do not need it at first. */
 const loadSingleSpa = () => import(/* webpackChunkName: "single-spa" */ 'single-spa');
 
-/** Loads single-spa ahead, so that a prepared page appears together with its widgets. */
+/** Preloads single-spa, so that a prepared page appears together with its widgets. */
 export function prepareWidgets(): Promise<unknown> {
   return loadSingleSpa();
 }
@@ -19,7 +19,7 @@ export async function mountParcel(
   { signal, onMounting }: { signal: AbortSignal; onMounting(): void },
 ): Promise<void> {
   const [{ mountRootParcel }, widget] = await Promise.all([loadSingleSpa(), load()]);
-  // Each in a task of its own, so that taps are handled in between.
+  // Hydrates each in its own task, so that taps are handled in between.
   if (props.hydrate) await yieldToMain();
   if (signal.aborted) return;
   const { name, bootstrap, mount, unmount } = widget;

@@ -1,6 +1,6 @@
 import type { Site } from '../site.tsx';
 
-/** A site whose API is not asked. */
+/** A site whose API is never called. */
 export const site: Site = {
   api: { baseUrl: '', fetch: () => Promise.reject(new Error('not called')) },
   configuration: {

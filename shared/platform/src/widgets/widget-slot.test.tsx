@@ -12,7 +12,7 @@ import { prepareWidgets } from './parcel.ts';
 import { site } from './site-for-tests.ts';
 import { WidgetSlot, identifierPrefix } from './widget-slot.tsx';
 
-// A slot that was shown before has kept its HTML.
+// A new slot for each test, as a slot that was shown before has cached HTML.
 let slot: WidgetSlotData;
 beforeEach(() => {
   slot = { id: 'w1-counter', widget: 'counter', remote: 'mf-example@1.0.0', data: { start: 3 } };
@@ -84,7 +84,7 @@ describe('a widget slot', () => {
     }),
   );
 
-  it('mounts the widget, which works on its own', async () => {
+  it('mounts the widget, which works independently', async () => {
     page(aHost());
     await userEvent.click(await screen.findByRole('button', { name: 'Compter 3' }));
     expect(screen.getByRole('button', { name: 'Compter 4' })).toBeVisible();
@@ -93,7 +93,7 @@ describe('a widget slot', () => {
   it('[PERF-02] shows the widget in the same paint as its page, once widgets are prepared', async () => {
     await prepareWidgets();
     page(aHost());
-    // As in a browser: React updates the widget's root by itself.
+    // Lets React update the widget's root by itself, as in a browser.
     Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
     // Microtasks only, so nothing is painted in between.
     for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
@@ -101,7 +101,7 @@ describe('a widget slot', () => {
     expect(screen.getByRole('button', { name: 'Compter 3' })).toBeVisible();
   });
 
-  it('[ERROR-02] shows its fallback when the widget cannot be loaded; the page lives on', async () => {
+  it('[ERROR-02] shows its fallback when the widget cannot be loaded; the page keeps working', async () => {
     const host = aHost({ widget: () => Promise.reject(new Error('no network')) });
     page(host);
     expect(await screen.findByText('Plus tard')).toBeVisible();
@@ -109,7 +109,7 @@ describe('a widget slot', () => {
     expect(host.report).toHaveBeenCalledTimes(1);
   });
 
-  it('answers a click that came before its scripts, once', async () => {
+  it('replays a click from before its scripts, once', async () => {
     let arrive = () => {};
     const scripts = new Promise<void>((resolve) => (arrive = resolve));
     const host = aHost({ widget: () => scripts.then(() => counter as never) });
@@ -119,7 +119,7 @@ describe('a widget slot', () => {
     expect(await screen.findByRole('button', { name: 'Compter 4' })).toBeVisible();
   });
 
-  it('answers a click that comes as soon as the widget is mounted', async () => {
+  it('handles a click right after the widget is mounted', async () => {
     const widget: typeof counter = {
       ...counter,
       mount(props) {
@@ -132,7 +132,7 @@ describe('a widget slot', () => {
     expect(await screen.findByRole('button', { name: 'Compter 4' })).toBeVisible();
   });
 
-  it('[ERROR-02] keeps what the server has written when the widget cannot be loaded', async () => {
+  it('[ERROR-02] keeps the server’s HTML when the widget cannot be loaded', async () => {
     const host = aHost({ widget: () => Promise.reject(new Error('no network')) });
     hydrateFromServer(host);
     await waitFor(() => expect(host.report).toHaveBeenCalledTimes(1));
@@ -152,23 +152,23 @@ describe('a widget slot', () => {
     consoleError.mockRestore();
   });
 
-  it('[ERROR-02] leads to its fallback when the widget that a visitor opens cannot be loaded', async () => {
+  it('[ERROR-02] focuses its fallback when the widget opened by a visitor cannot be loaded', async () => {
     const host = aHost({ widget: () => Promise.reject(new Error('no network')) });
     const opened = { ...slot, opensAt: '#candidature' } as const;
     window.location.hash = '#candidature/cv';
-    // The address asks for it, as a press on its link does: what the server has written is of no use then.
+    // The hash opens it, as a click on its link does: the server's HTML is then useless.
     hydrateFromServer(host, opened);
     const fallback = await screen.findByText('Plus tard');
     await waitFor(() => expect(fallback.parentElement).toHaveFocus());
     window.location.hash = '';
   });
 
-  it('shows its fallback at once when no remote serves the widget', () => {
+  it('shows its fallback immediately when no remote provides the widget', () => {
     page(aHost(), { ...slot, remote: null });
     expect(screen.getByText('Plus tard')).toBeVisible();
   });
 
-  it('gives another slot an element of its own: nothing of the former one is hydrated', async () => {
+  it('gives another slot its own element, without hydrating the previous one', async () => {
     const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const errors: string[] = [];
     const collect = (event: ErrorEvent) => errors.push(event.message);

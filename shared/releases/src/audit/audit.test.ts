@@ -22,7 +22,7 @@ const write = (entry: Partial<AuditEntry> = {}) =>
   );
 
 describe('[REL-10] the audit log', () => {
-  it('is a valid hash chain, whatever its lines hold and with concurrent writers', async () => {
+  it('is a valid hash chain for any content, with concurrent writers', async () => {
     await Promise.all(
       Array.from({ length: 12 }, (_, index) =>
         write({ before: { z: [1, { b: null, a: 1e-7 }], a: 'é\u2028"' }, after: { index, gone: undefined } }),
@@ -42,13 +42,13 @@ describe('[REL-10] the audit log', () => {
     ['has another time', sql`update audit set time = time - interval '1 day' where sequence = 3`, 3],
     ['is taken out', sql`delete from audit where sequence = 2`, 3],
     ['has other JSON', sql`update audit set after = '{"percent": 50}' where sequence = 1`, 1],
-  ])('is seen to be broken where a line %s', async (_case, forgery, brokenAt) => {
+  ])('is reported as broken if a line %s', async (_case, forgery, brokenAt) => {
     for (const percent of [5, 10, 20, 30]) await write({ after: { percent }, reason: `To ${percent}.` });
     await forgery.execute(own.database);
     expect(await verifyAudit(own.database)).toMatchObject({ ok: false, brokenAt });
   });
 
-  it('shows a truncated end by a stored head', async () => {
+  it('reveals a truncated end by a stored head', async () => {
     await write();
     await write();
     const { head } = await verifyAudit(own.database);
@@ -56,21 +56,18 @@ describe('[REL-10] the audit log', () => {
     expect((await verifyAudit(own.database)).head).not.toBe(head);
   });
 
-  it.each([0, 1, 2])(
-    'is read to the last of the lines that are asked for: %i more than are read at once',
-    async (more) => {
-      await write();
-      await sql`
+  it.each([0, 1, 2])('is read completely, in batches: %i lines more than one batch', async (more) => {
+    await write();
+    await sql`
       insert into audit (time, actor, action, target, before, after, reason, previous_hash, hash)
       select time, actor, action, target, before, after, reason, previous_hash, hash
       from audit, generate_series(1, ${LINES_AT_ONCE + 3})`.execute(own.database);
-      let lines = 0;
-      for await (const _line of linesAfter(own.database, 0, LINES_AT_ONCE + more)) lines += 1;
-      expect(lines).toBe(LINES_AT_ONCE + more);
-    },
-  );
+    let lines = 0;
+    for await (const _line of linesAfter(own.database, 0, LINES_AT_ONCE + more)) lines += 1;
+    expect(lines).toBe(LINES_AT_ONCE + more);
+  });
 
-  it('keeps nothing of what did not happen', async () => {
+  it('has no line for an action that was rolled back', async () => {
     const failed = own.database.transaction().execute(async (transaction) => {
       await writeAudit(transaction, { actor: 'Camille', action: 'freeze', target: 'production' });
       throw new Error('The move failed.');

@@ -8,13 +8,13 @@ import type { Database, Tables, Transaction } from '../database/schema.ts';
 export const AuditVerdict = Type.Object({
   ok: Type.Boolean(),
   lines: Type.Integer(),
-  head: Type.String({ description: 'Hash of the last good line: keep it elsewhere to see lines cut off.' }),
-  /** Number of the first line that does not follow from those before. */
+  head: Type.String({ description: 'Hash of the last valid line; store it elsewhere to detect truncation.' }),
+  /** Number of the first line that breaks the chain. */
   brokenAt: Type.Optional(Type.Integer()),
 });
 export type AuditVerdict = Static<typeof AuditVerdict>;
 
-/** Line of the audit log, as the database returns it. */
+/** Line of the audit log, as returned by the database. */
 export interface AuditLine {
   time: Date;
   actor: string;
@@ -25,17 +25,17 @@ export interface AuditLine {
   reason: string | null;
 }
 
-/** Stands before the first line. */
+/** Hash preceding the first line. */
 export const FIRST_HASH = '0'.repeat(64);
 
-/** Returns the hash of a line, chained to the line before: changing one line changes all that follow. */
+/** Returns the hash of a line, chained to the previous one: changing a line changes all later hashes. */
 export function hashOf(line: AuditLine, previousHash: string): string {
   const { time, actor, action, target, before, after, reason } = line;
   const whole = { time: time.toISOString(), actor, action, target, before, after, reason, previousHash };
   return createHash('sha256').update(canonicalJson(whole)).digest('hex');
 }
 
-/** Returns JSON with the names of each object in order: the database keeps them in an order of its own. */
+/** Returns JSON with sorted keys: the database stores them in its own order. */
 function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null);
@@ -43,10 +43,10 @@ function canonicalJson(value: unknown): string {
   return `{${entries.map(([name, each]) => `${JSON.stringify(name)}:${canonicalJson(each)}`).join(',')}}`;
 }
 
-/** Lines that one query reads: the log grows for ever, memory does not. */
+/** Lines per query, to bound memory, as the log grows indefinitely. */
 export const LINES_AT_ONCE = 500;
 
-/** Gives the lines of the log that follow another, oldest first, some at a time. */
+/** Yields the lines after a given one, oldest first, in batches. */
 export async function* linesAfter(
   database: Database,
   first: number,
@@ -67,7 +67,7 @@ export async function* linesAfter(
   }
 }
 
-/** Number of the lock under which lines are added: the chain has one end. */
+/** Advisory lock for appending lines: the chain has one end. */
 const LOCK = 7_201;
 
 /** Actor in the log for actions of the registry itself. */
@@ -75,11 +75,11 @@ export const REGISTRY = 'registry';
 
 export interface AuditEntry {
   actor: string;
-  /** One word: `promote`, `freeze`, `create-token`. */
+  /** Name of the action: `promote`, `freeze`, `create-token`. */
   action: string;
   /** Subject of the action: `production/mf-search`. */
   target: string;
-  /** JSON; null or left out where there is nothing. */
+  /** State as JSON; null or absent if there is none. */
   before?: unknown;
   after?: unknown;
   reason?: string | null;
@@ -103,7 +103,7 @@ export async function writeAudit(transaction: Transaction, entry: AuditEntry): P
     target: entry.target,
     reason: entry.reason ?? null,
   };
-  // Round trip through JSON: the hash covers the values as the database returns them.
+  // Round trip through JSON, so that the hash covers values as the database returns them.
   const hash = hashOf({ ...line, before: JSON.parse(before), after: JSON.parse(after) }, previousHash);
   await transaction
     .insertInto('audit')
@@ -111,7 +111,7 @@ export async function writeAudit(transaction: Transaction, entry: AuditEntry): P
     .execute();
 }
 
-/** Looks through the whole chain, some lines at a time. */
+/** Verifies the whole chain, in batches. */
 export async function verifyAudit(database: Database): Promise<AuditVerdict> {
   let head = FIRST_HASH;
   let lines = 0;

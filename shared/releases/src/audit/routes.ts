@@ -9,7 +9,7 @@ import { AuditVerdict, LINES_AT_ONCE, linesAfter, verifyAudit } from './audit.ts
 const NDJSON = 'application/x-ndjson';
 
 const Query = Type.Object({
-  after: Type.Optional(Type.Integer({ minimum: 0, description: 'Number of the last line that is known.' })),
+  after: Type.Optional(Type.Integer({ minimum: 0, description: 'Number of the last known line.' })),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: LINES_AT_ONCE })),
 });
 const Line = Type.Object({
@@ -27,7 +27,7 @@ const Line = Type.Object({
 type Row = Selectable<Tables['audit']>;
 const tags = ['audit'];
 
-/** Gives the audit log: some lines as JSON, all that follow as NDJSON. */
+/** Serves the audit log: a page as JSON, or the whole rest as NDJSON. */
 export async function auditRoutes(app: App, { database }: { database: Database }): Promise<void> {
   app.get(
     '/audit',
@@ -35,13 +35,13 @@ export async function auditRoutes(app: App, { database }: { database: Database }
       schema: {
         operationId: 'listAudit',
         tags,
-        summary: 'Who did what, and why, oldest first; the whole log with Accept: application/x-ndjson',
+        summary: 'Audit log, oldest line first; the whole log with Accept: application/x-ndjson',
         querystring: Query,
         response: {
           200: {
             content: {
               'application/json': { schema: Type.Array(Line) },
-              [NDJSON]: { schema: Type.String({ description: 'A line of JSON for each.' }) },
+              [NDJSON]: { schema: Type.String({ description: 'One line of JSON per entry.' }) },
             },
           },
           ...REFUSALS,
@@ -65,7 +65,7 @@ export async function auditRoutes(app: App, { database }: { database: Database }
       schema: {
         operationId: 'verifyAudit',
         tags,
-        summary: 'Whether each line follows from the one before',
+        summary: 'Verifies the hash chain of the audit log',
         response: { 200: AuditVerdict, ...REFUSALS },
       },
     },

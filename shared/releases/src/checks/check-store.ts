@@ -45,7 +45,7 @@ export function isSameReport(check: NewCheck, { pictures: _, reportedAt: __, ...
   return isDeepStrictEqual(check, before);
 }
 
-/** Stores a check of a version in place of the one of that name, and of its pictures. */
+/** Stores a check of a version, replacing the one with the same name and its pictures. */
 export async function storeCheck(
   database: Database,
   { remote, number }: VersionKey,

@@ -42,7 +42,7 @@ const linesOf = async (action: string) =>
   registry.database.selectFrom('audit').selectAll().where('action', '=', action).execute();
 
 describe('[REL-05] a check of a version', () => {
-  it('is what was last reported, by whom and when, beside what the gate has found', async () => {
+  it('is the last report, with its author and time, along with the gate’s check', async () => {
     const before = Date.now();
     await report({ conclusion: 'running', summary: 'Opens its pages' });
     const failed = { conclusion: 'failed', summary: '1 of 5 pages fails', details: [FINDING] };
@@ -58,7 +58,7 @@ describe('[REL-05] a check of a version', () => {
     expect(Date.parse(found[0].reportedAt)).toBeGreaterThanOrEqual(before);
   });
 
-  it('stands in the audit log; the same report again is none', async () => {
+  it('is in the audit log; repeating the same report adds no line', async () => {
     const first = await report();
     expect(await report()).toEqual(first);
     await report({ conclusion: 'failed', summary: 'It does not hydrate' });
@@ -75,7 +75,7 @@ describe('[REL-05] a check of a version', () => {
     expect(await verifyAudit(registry.database)).toMatchObject({ ok: true });
   });
 
-  it('of several reports at once is the last, each in the log', async () => {
+  it('is the last of several concurrent reports, each in the log', async () => {
     const said = ['a', 'b', 'c', 'd'].map((summary) => ({ conclusion: 'passed', summary }));
     const answers = await Promise.all(said.map((each) => report(each)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
@@ -93,7 +93,7 @@ describe('[REL-05] a check of a version', () => {
     },
   );
 
-  it('is one line, and forges no other', async () => {
+  it('is a single line, which cannot forge others', async () => {
     const forged = { conclusion: 'passed', summary: 'ok\n2026-11-28  gate passed\u001b[31m' };
     const details = [{ ...FINDING, what: 'one\u2028two' }];
     const { body } = await report({ ...forged, details });
@@ -115,11 +115,14 @@ describe('[REL-05] a check of a version', () => {
     expect(await checks()).toHaveLength(1);
   });
 
-  it.each(['Browser', 'browser_2', '-browser', 'browser--2', '2nd'])('has no name as %s', async (name) => {
-    expect(await report(PASSED, name)).toMatchObject({ status: 400, body: { rule: 'invalid-request' } });
-  });
+  it.each(['Browser', 'browser_2', '-browser', 'browser--2', '2nd'])(
+    'cannot have a name like %s',
+    async (name) => {
+      expect(await report(PASSED, name)).toMatchObject({ status: 400, body: { rule: 'invalid-request' } });
+    },
+  );
 
-  it('is one of twenty at most: the names it has can be reported again', async () => {
+  it('is limited to twenty names, which can be reported again', async () => {
     for (let each = 1; each < 20; each += 1) await report(PASSED, `check-${each}`);
     expect(await report(PASSED, 'one-more')).toMatchObject({
       status: 422,
@@ -128,7 +131,7 @@ describe('[REL-05] a check of a version', () => {
     expect((await report({ ...PASSED, conclusion: 'failed' }, 'check-1')).status).toBe(200);
   });
 
-  it('is of a version that can be released, and reported by a user who may publish it', async () => {
+  it('needs a releasable version, and the right to publish it', async () => {
     expect((await ask('PUT', '9.9.9/checks/browser', PASSED)).body).toMatchObject({
       rule: 'version-unknown',
     });
@@ -138,7 +141,7 @@ describe('[REL-05] a check of a version', () => {
     expect((await report()).body).toMatchObject({ status: 422, rule: 'version-not-ready' });
   });
 
-  it('leaves the version as it is', async () => {
+  it('leaves the version unchanged', async () => {
     const version = async () => (await ask('GET', '1.0.0')).body;
     const before = await version();
     await report({ conclusion: 'failed', summary: 'It does not hydrate' });
@@ -146,14 +149,14 @@ describe('[REL-05] a check of a version', () => {
   });
 });
 
-it('[REL-05] what the gate says at length is cut to what a check holds, with no half of a character', () => {
+it('[REL-05] truncates long findings of the gate to a check’s limits, without splitting characters', () => {
   const detail = `${'x'.repeat(MAX_PARTS.what - 2)}👗 and more`;
   const [finding] = gateFindings([{ rule: 'routes', outcome: 'refused', detail }]);
   expect(finding?.what).toHaveLength(MAX_PARTS.what);
   expect(finding?.what.isWellFormed()).toBe(true);
 });
 
-it('[REL-05] versions from before have what the gate had found, once', async () => {
+it('[REL-05] older versions get the gate’s findings as a check, once', async () => {
   const refused = [
     { rule: 'budget', outcome: 'passed', detail: null },
     { rule: 'removals', outcome: 'refused', detail: 'mf-search gives up /favoris.' },

@@ -2,14 +2,14 @@ import { oneLine } from '../http/parameters.ts';
 import { MAX_PARTS } from './schemas.ts';
 import type { Finding } from './schemas.ts';
 
-/** Returns a text as one line of at most that length. */
+/** Returns a text as one line, truncated to a length. */
 export function clipped(text: string, length: number): string {
   const line = oneLine(text);
-  // No half of a character: no database stores one.
+  // Avoids lone surrogates, which databases reject.
   return line.length > length ? `${line.slice(0, length - 1).toWellFormed()}…` : line;
 }
 
-/** Returns a finding whose parts are within the limits of a check. */
+/** Returns a finding truncated to the limits of a check. */
 export function clippedFinding({ rule, what, whom, do: remedy }: Finding): Finding {
   return {
     rule: clipped(rule, MAX_PARTS.rule),

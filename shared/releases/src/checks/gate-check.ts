@@ -8,7 +8,7 @@ import { clipped, clippedFinding } from './clipped.ts';
 import { MAX_DETAILS, MAX_SUMMARY } from './schemas.ts';
 import type { Finding } from './schemas.ts';
 
-/** Returns what the gate has found, as a version's check: neutral where its publisher has passed over a rule. */
+/** Returns the gate's result as a check: neutral if the publisher has overridden a rule. */
 export function gateCheck(results: readonly GateResult[], passedOver: readonly GateResult[]): NewCheck {
   const check = { name: GATE_CHECK, reportedBy: REGISTRY };
   const refusing = results.filter(({ outcome }) => outcome === 'refused');
@@ -30,7 +30,7 @@ export function gateCheck(results: readonly GateResult[], passedOver: readonly G
   return { ...check, conclusion: 'passed', summary: `${count} passed`, details: [] };
 }
 
-/** Returns what rules of the gate refuse, with whom it hurts and what to do. */
+/** Returns the gate's refusals as findings, with whom they affect and what to do. */
 export function gateFindings(results: readonly GateResult[]): Finding[] {
   return results
     .flatMap(({ rule, detail }) => (detail === null ? [] : [findingOf(rule, detail)]))
@@ -38,7 +38,7 @@ export function gateFindings(results: readonly GateResult[]): Finding[] {
 }
 
 function findingOf(rule: string, detail: string): Finding {
-  // Versions from before may have been refused by a rule that is no more.
+  // Older versions may have been refused by a rule that no longer exists.
   const remedy = RULES.find(({ name }) => name === rule)?.remedy ?? 'Publish it again: the gate says then.';
   return clippedFinding({ rule, what: detail, whom: harmOf(rule), do: remedy });
 }

@@ -39,7 +39,7 @@ const pictures = async () => {
 };
 
 describe('[REL-05] pictures of a check', () => {
-  it('come with it, and are given to who may read it', async () => {
+  it('are stored with it, and served to those who may read it', async () => {
     await report('2 pages');
     expect((await send('faq-390', picture('a'))).statusCode).toBe(204);
     expect((await send('faq-1280', picture('b'))).statusCode).toBe(204);
@@ -55,7 +55,7 @@ describe('[REL-05] pictures of a check', () => {
     expect((await get('faq-768')).json()).toMatchObject({ status: 404, rule: 'picture-unknown' });
   });
 
-  it('go with the report that they belong to', async () => {
+  it('are deleted with their report', async () => {
     await report('2 pages');
     await send('faq-390', picture('a'));
     await report('2 pages');
@@ -65,7 +65,7 @@ describe('[REL-05] pictures of a check', () => {
     expect((await get('faq-390')).statusCode).toBe(404);
   });
 
-  it('are PNG, of a check that was reported, by who publishes the remote, and bounded', async () => {
+  it('are limited PNG files of a reported check, sent by a publisher of the remote', async () => {
     expect((await send('faq-390', picture('a'))).json()).toMatchObject({
       status: 404,
       rule: 'check-unknown',

@@ -3,7 +3,7 @@ import type { Database } from '../database/schema.ts';
 import { refused } from '../registry-error.ts';
 import type { VersionKey } from './check-store.ts';
 
-/** Maximum for one check. */
+/** Maximum number per check. */
 const MAX_PICTURES = 20;
 export const MAX_PICTURE_BYTES = 4 * 1024 * 1024;
 const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -14,8 +14,8 @@ export interface PictureKey extends VersionKey {
 }
 
 /**
- * Stores a picture of a check that was reported, in place of the one of that name. The next report of the check removes it.
- * @throws RegistryError for what is no PNG, for one too many, and where the check was not reported.
+ * Stores a picture of a reported check, replacing one with the same name. The next report of the check removes it.
+ * @throws RegistryError for another format, above the limit, or if the check was not reported.
  */
 export async function storePicture(
   database: Database,
@@ -25,7 +25,7 @@ export async function storePicture(
   if (!png.subarray(0, PNG_SIGNATURE.length).equals(PNG_SIGNATURE))
     throw refused('picture-invalid', `${name} is no PNG.`);
   await database.transaction().execute(async (transaction) => {
-    // Pictures of one check come one after the other.
+    // Serialises uploads of pictures of one check.
     const reported = await transaction
       .selectFrom('version_check')
       .select('name')
@@ -65,8 +65,8 @@ export async function picturesOf(
 }
 
 /**
- * Returns the pictures that show a page three times, released, difference and candidate, with its width: those that `verify`
- * stores, named by the width of the page.
+ * Returns the pictures stored by `verify`, which show released page, difference and candidate side by side, with the
+ * page's width from their names.
  */
 export async function comparisonsOf(
   database: Database,
@@ -84,7 +84,7 @@ export async function comparisonsOf(
   });
 }
 
-/** Returns a picture of a check. @throws RegistryError where there is none. */
+/** Returns a picture of a check. @throws RegistryError if there is none. */
 export async function findPicture(
   database: Database,
   { remote, number, check, name }: PictureKey,

@@ -3,7 +3,7 @@ import type { Database } from '../database/schema.ts';
 import { GATE_CHECK } from './built-in-checks.ts';
 import { gateCheck } from './gate-check.ts';
 
-/** Gives versions from before checks were stored, or of a backup from then, what the gate has found about them. */
+/** Backfills the gate's check of versions published before checks were stored, or restored from such a backup. */
 export async function prepareGateChecks(database: Database): Promise<void> {
   const rows = await database
     .selectFrom('version')
@@ -31,7 +31,7 @@ export async function prepareGateChecks(database: Database): Promise<void> {
         reported_by: reportedBy,
         reported_at: published_at,
       })
-      // Another process of the registry may have been quicker.
+      // Another registry process may have inserted it.
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }

@@ -11,8 +11,8 @@ export interface RehearsalOfShell extends ReportedRehearsal {
 }
 
 /**
- * Returns what the shells of an environment saw of a candidate, as its check. One that has refused it is enough; it passes
- * once each running shell is through, and never without a page that was compared.
+ * Combines the rehearsals of an environment's shells into a check. One refusal fails it; it passes once every running
+ * shell is done, but never without a compared page.
  */
 export function rehearsalCheck(environment: string, reports: readonly RehearsalOfShell[]): NewCheck {
   const conclusion = conclusionOf(reports);
@@ -55,7 +55,7 @@ function failuresOf(reports: readonly RehearsalOfShell[]): Finding[] {
   );
 }
 
-/** The same difference, seen by several shells, is one. */
+/** Deduplicates differences reported by several shells. */
 function differencesOf(reports: readonly RehearsalOfShell[]): Finding[] {
   const all = reports.flatMap(({ differences }) => differences);
   return [...Map.groupBy(all, ({ rule, what }) => `${rule} ${what}`).values()]

@@ -25,7 +25,7 @@ const SAMPLES = {
   api: { '/offers/': { body: { list: [] } } },
 };
 
-/** Sends a build whose page and widget have samples. */
+/** Uploads a build whose page and widget have samples. */
 async function send(path: 'versions' | 'checks', sources: PageSources, version = '1.0.0') {
   const { archive } = aBuild({
     manifest: { version, mount: ['/offres-emploi'] },
@@ -56,7 +56,7 @@ const FINDING = {
   do: 'Give the page one h1.',
 };
 
-it('[REL-05] a version is rendered when it is published, and the check is stored with it', async () => {
+it('[REL-05] renders a version when it is published, and stores the check with it', async () => {
   expect(await send('versions', {})).toMatchObject({ status: 201 });
   expect(await renderCheckOf('1.0.0')).toMatchObject({
     ...{ conclusion: 'passed', summary: '2 samples rendered', details: [], reportedBy: 'registry' },
@@ -67,7 +67,7 @@ it('[REL-05] a version is rendered when it is published, and the check is stored
   });
 }, 60_000);
 
-it('[REL-05] findings of publishing are reported before, and nothing is stored', async () => {
+it('[REL-05] reports findings before publishing, and stores nothing', async () => {
   expect(await send('checks', NO_HEADING)).toMatchObject({
     status: 200,
     body: { checks: [{ name: 'render', conclusion: 'failed', details: [FINDING] }] },
@@ -75,7 +75,7 @@ it('[REL-05] findings of publishing are reported before, and nothing is stored',
   expect(await registry.database.selectFrom('version').selectAll().execute()).toEqual([]);
 }, 60_000);
 
-it('[REL-05] an environment that requires it gives a version that fails to nobody, and says what to do', async () => {
+it('[REL-05] an environment that requires it refuses a failing version, with what to do', async () => {
   const required = await registry.app.inject({
     method: 'PUT',
     url: '/v1/environments/production/required-checks',

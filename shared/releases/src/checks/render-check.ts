@@ -5,7 +5,7 @@ import type { NewCheck } from './check-store.ts';
 import { clipped, clippedFinding } from './clipped.ts';
 import { MAX_DETAILS, MAX_SUMMARY } from './schemas.ts';
 
-/** Returns what the samples of a version were rendered to, as its check. */
+/** Returns the result of rendering a version's samples, as its check. */
 export function renderedCheck({ samples, findings }: RenderVerdict): NewCheck {
   const count = `${samples} ${samples === 1 ? 'sample' : 'samples'} rendered`;
   const rules = [...new Set(findings.map(({ rule }) => rule))].join(', ');

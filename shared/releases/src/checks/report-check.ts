@@ -16,8 +16,8 @@ interface Report extends VersionKey {
 }
 
 /**
- * Stores the report of a check, with its line in the audit log. The same report again changes nothing.
- * @throws RegistryError for a name that is the registry's own, and a version that is not there.
+ * Stores the report of a check, with its line in the audit log; idempotent. @throws RegistryError for a reserved name,
+ * or an unknown version.
  */
 export function reportCheck(database: Database, { name, report, actor, ...version }: Report): Promise<Check> {
   if (BUILT_IN_CHECKS.includes(name))
@@ -42,7 +42,7 @@ export function reportCheck(database: Database, { name, report, actor, ...versio
   });
 }
 
-/** Reports of one version come one after the other. */
+/** Serialises reports of one version. */
 async function lockReady(transaction: Database, { remote, number }: VersionKey): Promise<void> {
   const row = await transaction
     .selectFrom('version')

@@ -6,7 +6,7 @@ import { MAX_PICTURE_BYTES, findPicture, storePicture } from './pictures.ts';
 import { reportCheck } from './report-check.ts';
 import * as schemas from './schemas.ts';
 
-/** Checks of versions: what is known of one before anybody gets it. */
+/** Routes of checks of versions, known before a release. */
 export async function checkRoutes(app: App, { database }: { database: Database }): Promise<void> {
   const path = '/remotes/:name/versions/:number/checks';
 
@@ -26,7 +26,7 @@ export async function checkRoutes(app: App, { database }: { database: Database }
   await app.register(pictureRoutes, { database, path: `${path}/:check/pictures/:picture` });
 }
 
-/** Pictures of checks: where a page is not as it was. */
+/** Routes of checks' pictures, which show changed pages. */
 async function pictureRoutes(
   app: App,
   { database, path }: { database: Database; path: string },

@@ -5,21 +5,21 @@ import { RemoteName } from '../http/parameters.ts';
 
 export const MAX_SUMMARY = 200;
 export const MAX_DETAILS = 30;
-/** Most characters of each part of a finding. */
+/** Maximum length of each part of a finding. */
 export const MAX_PARTS = { rule: 80, what: 500, whom: 200, do: 300 } as const;
 
 export const CheckName = Type.String({
   maxLength: 60,
   pattern: '^[a-z][a-z0-9]*(-[a-z0-9]+)*$',
-  description: 'In kebab-case.',
+  description: 'Name in kebab-case.',
 });
 
 const Conclusion = Type.Enum(['passed', 'failed', 'neutral', 'running'], {
-  description: 'Neutral counts as passed: something was passed over, as it may be.',
+  description: 'Neutral counts as passed: a rule was legitimately overridden.',
 });
 export type Conclusion = Static<typeof Conclusion>;
 
-/** Something is left of it as one line. */
+/** Matches a character that survives conversion to one line. */
 const WORDS = '[^\\s\\u0000-\\u001f\\u007f-\\u009f]';
 const part = (maxLength: number, description: string) =>
   Type.String({ minLength: 1, maxLength, pattern: WORDS, description });
@@ -27,9 +27,9 @@ const part = (maxLength: number, description: string) =>
 export const Finding = Type.Object(
   {
     rule: part(MAX_PARTS.rule, 'Name of the rule.'),
-    what: part(MAX_PARTS.what, 'What is wrong.'),
-    whom: part(MAX_PARTS.whom, 'Whom it hurts.'),
-    do: part(MAX_PARTS.do, 'What to do about it.'),
+    what: part(MAX_PARTS.what, 'Problem.'),
+    whom: part(MAX_PARTS.whom, 'Whom it affects.'),
+    do: part(MAX_PARTS.do, 'Remedy.'),
   },
   { additionalProperties: false },
 );
@@ -37,7 +37,7 @@ export type Finding = Static<typeof Finding>;
 
 const REPORT = {
   conclusion: Conclusion,
-  summary: part(MAX_SUMMARY, 'One line.'),
+  summary: part(MAX_SUMMARY, 'Summary in one line.'),
 };
 
 export const CheckReport = Type.Object(
@@ -50,7 +50,7 @@ export const Check = Type.Object({
   name: CheckName,
   ...REPORT,
   details: Type.Array(Finding),
-  pictures: Type.Array(Type.String(), { description: 'Names of its pictures.' }),
+  pictures: Type.Array(Type.String(), { description: 'Names of the pictures.' }),
   reportedBy: Type.String(),
   reportedAt: Type.String({ format: 'date-time' }),
 });
@@ -58,14 +58,14 @@ export type Check = Static<typeof Check>;
 
 const version = {
   name: RemoteName,
-  number: Type.String({ maxLength: 100, description: 'As 1.2.3.' }),
+  number: Type.String({ maxLength: 100, description: 'Version number, such as 1.2.3.' }),
 };
 const tags = ['checks'];
 
 export const listChecks = {
   operationId: 'listChecks',
   tags,
-  summary: 'Checks of a version: what is known of it before anybody gets it',
+  summary: 'Checks of a version, known before its release',
   params: Type.Object(version),
   response: { 200: Type.Array(Check), ...REFUSALS },
 };
@@ -79,7 +79,7 @@ const picture = {
 export const storePicture = {
   operationId: 'storePicture',
   tags,
-  summary: 'Stores a picture of a check that was reported; its next report removes it',
+  summary: 'Stores a picture of a reported check; the next report removes it',
   params: Type.Object(picture),
   consumes: ['image/png'],
   body: Type.Any({ description: 'A PNG, 4 MB at most' }),
@@ -98,7 +98,7 @@ export const getPicture = {
 export const reportCheck = {
   operationId: 'reportCheck',
   tags,
-  summary: 'Reports a check of a version, in place of the last report of that name',
+  summary: 'Reports a check of a version, replacing the last report with that name',
   params: Type.Object({ ...version, check: CheckName }),
   body: CheckReport,
   response: { 200: Check, ...REFUSALS },

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-// Not the whole package: the embedded PostgreSQL takes the process's signals.
+// Not the whole package: the embedded PostgreSQL installs signal handlers.
 import { ensureDatabase } from '@careers/postgres/databases';
 import { migrateTo } from '@careers/postgres/migrate';
 import type { Database, Tables } from './schema.ts';
@@ -11,13 +11,12 @@ const CONNECTIONS = 6;
 const STATEMENT_TIMEOUT_MILLISECONDS = 5_000;
 const CONNECT_TIMEOUT_MILLISECONDS = 5_000;
 const UNKNOWN_DATABASE = '3D000';
-/** Database of every PostgreSQL, to create another one from. */
+/** Default database of PostgreSQL, used to create others. */
 const MAINTENANCE_DATABASE = '/postgres';
 
 /**
- * Connects to the registry's database, which it creates where there is none, and brings its tables up to date. A query
- * waits for a connection as long as `timeout` says, in milliseconds.
- * @throws the database's error where it cannot be reached, or has had a migration that this version does not know.
+ * Connects to the registry's database, creating and migrating it as needed. `timeout`: wait for a connection, in
+ * milliseconds. @throws the database's error if it is unreachable, or has a migration unknown to this version.
  */
 export async function connect(url: string, timeout = CONNECT_TIMEOUT_MILLISECONDS): Promise<Database> {
   try {
@@ -37,8 +36,8 @@ async function open(url: string, timeout: number): Promise<Database> {
     statement_timeout: STATEMENT_TIMEOUT_MILLISECONDS,
     connectionTimeoutMillis: timeout,
   });
-  // A broken connection fails its next query, and the pool replaces an idle one; without listeners the error event
-  // would end the process, also for a client between two queries of a transaction.
+  // Ignores errors of idle connections, which would end the process: the pool replaces them, and one within a
+  // transaction fails its next query.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });

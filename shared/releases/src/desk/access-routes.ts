@@ -14,7 +14,7 @@ import { requireFormToken } from './form-token.ts';
 import { Form } from './forms.ts';
 import type { Fields } from './move-form.ts';
 
-/** People, pipelines and tokens, with what each may do. */
+/** Pages of people, pipelines and tokens, with their rights. */
 export async function accessRoutes(app: App, { database, send }: DeskContext): Promise<void> {
   const path = '/desk/access';
 
@@ -51,7 +51,7 @@ export async function accessRoutes(app: App, { database, send }: DeskContext): P
   }
 }
 
-/** Returns fields as the API would take them. */
+/** Validates fields against the API's schema. */
 function validated<Schema extends TSchema>(
   request: FastifyRequest,
   fields: unknown,

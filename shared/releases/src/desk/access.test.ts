@@ -31,7 +31,7 @@ const read = async (token: string) =>
     .statusCode;
 
 describe('[REL-08] [REL-10] access at the desk', () => {
-  it('says who may release what, and lets an administrator give and revoke a role', async () => {
+  it('shows who may release what, and lets an administrator grant and revoke a role', async () => {
     await registry.signIn('Nadia', { role: 'maintainer', scope: 'mf-search/production' });
     const claire = await registry.signIn('Claire', viewer);
     const admin = await registry.signIn('Ana', administrator);
@@ -53,7 +53,7 @@ describe('[REL-08] [REL-10] access at the desk', () => {
     expect((await admin.open('/desk/history')).text).toContain('take-grant');
   });
 
-  it('refuses what could never be used, and to leave nobody who administers', async () => {
+  it('refuses unusable grants, and to revoke the last administrator', async () => {
     const admin = await registry.signIn('Ana', administrator);
     const page = await admin.open(ADDRESS);
     const wrong = await page.press('Give the role', { Role: 'manager', Of: 'mf-search' });
@@ -65,7 +65,7 @@ describe('[REL-08] [REL-10] access at the desk', () => {
     expect((await admin.post(ADDRESS, { action: 'take', id: 'x' })).status).toBe(403);
   });
 
-  it('has tokens with their last use, never the token, and revokes one at once', async () => {
+  it('lists tokens by their last use, never their secret, and revokes one immediately', async () => {
     const admin = await registry.signIn('Ana', administrator);
     const token = await tokenOf(admin.cookie, 'laptop');
     await tokenOf(admin.cookie, 'spare');
@@ -81,7 +81,7 @@ describe('[REL-08] [REL-10] access at the desk', () => {
     expect(await read(token)).toBe(401);
   });
 
-  it('shows others their own, and says in one line why not more', async () => {
+  it('shows others only their own, with the reason', async () => {
     const admin = await registry.signIn('Ana', administrator);
     await tokenOf(admin.cookie, 'secret laptop');
     const visitor = await registry.signIn('Inès', viewer);

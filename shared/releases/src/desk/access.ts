@@ -9,7 +9,7 @@ import type { Role } from '../identity/roles.ts';
 import { listTokens } from '../identity/tokens/tokens.ts';
 import { lackingOf } from './rights.ts';
 
-/** Returns who may do what: everybody for an administrator, their own for others. */
+/** Returns the rights of everybody for an administrator, of the caller for others. */
 export async function accessView(database: Database, request: FastifyRequest): Promise<AccessView> {
   const identity = requireIdentity(request);
   const lacking = lackingOf(request, { to: 'administer' });
@@ -80,7 +80,7 @@ async function holdersOf(database: Database, site: Site): Promise<NonNullable<Ac
   };
 }
 
-/** Returns the remotes of which somebody may start a version, by environment. */
+/** Returns the remotes that somebody may release, by environment. */
 function releasesOf(
   grants: readonly (Pick<GrantLine, 'scope'> & { role: Role })[],
   { remotes, environments }: Site,

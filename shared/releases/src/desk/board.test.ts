@@ -28,7 +28,7 @@ async function saltNow(): Promise<string> {
   return body.remotes['mf-search']?.salt ?? '';
 }
 
-/** Reports counts of the candidate, as shells do. */
+/** Reports counts of the candidate like a shell. */
 async function seen(counts: { renders: number; errors?: number }): Promise<void> {
   await registry.database
     .insertInto('outcome')
@@ -41,7 +41,7 @@ async function seen(counts: { renders: number; errors?: number }): Promise<void>
 }
 
 describe('[REL-08] the board', () => {
-  it('says who gets what, and that nothing needs anybody', async () => {
+  it('shows who gets what, and that nothing needs attention', async () => {
     const page = await (await registry.signIn('Claire', manager)).open('/desk');
     expect(page.status).toBe(200);
     expect(wordsOf(page.part.getByRole('heading', { level: 1 }))).toContain('Board');
@@ -56,7 +56,7 @@ describe('[REL-08] the board', () => {
     ['few pages, all of them sound', { renders: 41 }, 'Not enough seen: 41 of 400 pages'],
     ['a failure among few', { renders: 40, errors: 1 }, 'Failed 1 time in 41 pages'],
     ['many sound pages', { renders: 412 }, '412 pages, within 1 failure in 100'],
-  ])('gives no verdict that %s cannot carry', async (_case, counts, words) => {
+  ])('gives no verdict that %s cannot support', async (_case, counts, words) => {
     await start(5);
     if (counts) await seen(counts);
     const page = await (await registry.signIn('Claire', manager)).open('/desk');
@@ -65,7 +65,7 @@ describe('[REL-08] the board', () => {
     expect(wordsOf(row)).not.toMatch(/healthy|\bOK\b/);
   });
 
-  it('[REL-07] says how near a halt is, and that a candidate has halted itself', async () => {
+  it('[REL-07] shows how close a halt is, and an automatic halt', async () => {
     await start(20);
     const salt = await saltNow();
     const claire = await registry.signIn('Claire', manager);
@@ -90,7 +90,7 @@ describe('[REL-08] the board', () => {
     expect(await rowAfter(180, 12)).toContain('Halted itself');
   });
 
-  it('has what needs somebody first', async () => {
+  it('lists first what needs attention', async () => {
     for (const remote of ['mf-apply', 'mf-zebra']) {
       await registry.addVersion(remote, '1.0.0');
       await registry.move({ action: 'promote', remote, version: '1.0.0', reason });
@@ -108,7 +108,7 @@ describe('[REL-08] the board', () => {
     expect(page.text).toContain('1 release needs a look. 1 is on the way.');
   });
 
-  it('says why a shell serves another version', async () => {
+  it('shows why a shell serves another version', async () => {
     const why = 'a file did not verify';
     const { statusCode } = await registry.app.inject({
       method: 'PUT',
@@ -129,7 +129,7 @@ describe('[REL-08] the board', () => {
     expect(wordsOf(shells.part.getByRole('row', { name: /shell-1/ }))).toContain(why);
   });
 
-  it('is for users who may read; an anonymous user is sent to sign in, and back', async () => {
+  it('needs the right to read; redirects anonymous users to sign in, and back', async () => {
     const stranger = await (await registry.signIn('Zoe')).open('/desk');
     expect(stranger.status).toBe(403);
     expect(wordsOf(stranger.part.getByRole('alert'))).toContain('takes the role viewer');
@@ -141,13 +141,13 @@ describe('[REL-08] the board', () => {
     );
   });
 
-  it('is no part of the API', async () => {
+  it('is not part of the API', async () => {
     const { paths } = (await registry.app.inject({ url: '/openapi.json' })).json();
     expect(Object.keys(paths)).toContain('/v1/environments');
     expect(Object.keys(paths).filter((path) => !path.startsWith('/v1/'))).toEqual([]);
   });
 
-  it('runs nothing but its own script, and stands in no frame', async () => {
+  it('runs only its own script, and cannot be framed', async () => {
     const page = await (await registry.signIn('Claire', manager)).open('/desk');
     const policy = String(page.headers['content-security-policy']);
     expect(policy).toMatch(/^default-src 'none'; style-src '(nonce-[\w+/=]+)'; script-src '\1'; /);

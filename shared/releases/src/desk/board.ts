@@ -7,13 +7,13 @@ import { may } from './rights.ts';
 
 const RECENT_MOVES = 6;
 
-/** Returns the facts of all environments, the last in the order of promotion first: it is that of visitors. */
+/** Returns the facts of all environments, in reverse order of promotion: production first. */
 export async function allFacts(database: Database): Promise<EnvironmentFacts[]> {
   const rows = await database.selectFrom('environment').select('name').orderBy('rank', 'desc').execute();
   return Promise.all(rows.map(({ name }) => readEnvironmentFacts(database, name)));
 }
 
-/** Returns every remote in every environment in which it is released; in all of them where it is in none. */
+/** Returns every remote with the environments in which it is released, or all of them if it is in none. */
 export async function boardView(database: Database, request: FastifyRequest): Promise<BoardView> {
   const [facts, registered] = await Promise.all([
     allFacts(database),

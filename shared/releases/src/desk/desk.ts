@@ -23,7 +23,7 @@ export interface DeskOptions extends MoveContext {
   renderer: DeskRenderer;
 }
 
-/** The release desk: pages of the registry for people, which work without scripts. */
+/** The release desk: pages of the registry for users, which work without scripts. */
 export async function desk(app: App, { renderer, ...moves }: DeskOptions): Promise<void> {
   const context: DeskContext = {
     ...moves,
@@ -31,7 +31,7 @@ export async function desk(app: App, { renderer, ...moves }: DeskOptions): Promi
   };
   acceptForms(app, FORM_BYTES);
   app.addHook('onRoute', (route) => {
-    // Pages are no part of the API.
+    // Pages are not part of the API.
     route.schema = { ...route.schema, hide: true };
   });
   app.addHook('preValidation', async (request, reply) => {
@@ -42,7 +42,7 @@ export async function desk(app: App, { renderer, ...moves }: DeskOptions): Promi
   app.setErrorHandler(async (error, request, reply) => {
     const { status, rule, message, remedy } = refusalOf(error as Parameters<typeof refusalOf>[0]);
     if (status >= 500) request.log.error({ err: error }, 'A page of the desk failed');
-    // Without the desk's code the registry's own handler answers.
+    // Falls through to the registry's handler if the desk is not built.
     if (rule === 'desk-not-built') throw error;
     if (rule === 'right-lacking' && request.identity?.actor.grants.length === 0)
       return sendPage(request, reply.code(status), {

@@ -3,7 +3,7 @@ import type { Counts, Evidence } from '@careers/desk/views';
 import { MIN_UNITS } from '../health/metrics.ts';
 import type { Outcome } from '../shells/outcome-schemas.ts';
 
-/** Returns what was seen of a remote's candidate beside its released version. */
+/** Returns the evidence on a remote's candidate, compared to its released version. */
 export function evidenceOf(
   outcomes: readonly Outcome[],
   remote: string,

@@ -16,7 +16,7 @@ import { sentBy } from './move-form.ts';
 import { parisTime } from './paris-time.ts';
 import { lackingOf } from './rights.ts';
 
-/** Freezes of environments. */
+/** Routes of environments' freezes. */
 export async function freezeRoutes(app: App, { database, send }: DeskContext): Promise<void> {
   app.get('/desk/freezes', async (request, reply) => {
     request.requireRight({ to: 'read' });

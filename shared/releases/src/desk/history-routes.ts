@@ -20,7 +20,7 @@ import { refusalOf } from './refusals.ts';
 import { releaseChanges } from './release-words.ts';
 import { lackingOf } from './rights.ts';
 
-/** A choice, or the empty one of a form: all. */
+/** Schema of a filter; empty for all. */
 const chosen = <Name extends Type.TSchema>(name: Name) => Type.Optional(Type.Union([Type.Literal(''), name]));
 const Query = Type.Object({
   remote: chosen(RemoteName),
@@ -28,7 +28,7 @@ const Query = Type.Object({
   before: Type.Optional(Type.Integer({ minimum: 1 })),
 });
 
-/** Audit log, and the restore of a revision. */
+/** Routes of the audit log, and of restoring a revision. */
 export async function historyRoutes(app: App, context: DeskContext): Promise<void> {
   const { database, send } = context;
   const path = '/desk/:environment/revisions/:revision';

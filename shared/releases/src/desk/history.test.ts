@@ -26,7 +26,7 @@ const revision = async () =>
     .executeTakeFirstOrThrow();
 
 describe('[REL-08] the history', () => {
-  it('says who did what, why, and what changed, the latest first', async () => {
+  it('shows who did what, why, and what changed, latest first', async () => {
     const page = await (await registry.signIn('Claire', viewer)).open('/desk/history');
     const [row] = page.part.getAllByRole('row', { name: /Nadia/ });
     expect(wordsOf(row)).toMatch(
@@ -34,7 +34,7 @@ describe('[REL-08] the history', () => {
     );
   });
 
-  it('is looked through by remote and environment', async () => {
+  it('filters by remote and environment', async () => {
     const all = await (await registry.signIn('Claire', viewer)).open('/desk/history');
     const some = await all.press('Show', { Remote: 'mf-offer' });
     expect(some.text).toContain('First of mf-offer.');
@@ -45,7 +45,7 @@ describe('[REL-08] the history', () => {
     expect(strange.status).toBe(400);
   });
 
-  it('goes back page by page, without losing a line', async () => {
+  it('pages back without losing a line', async () => {
     const lines = Array.from({ length: 70 }, (_, index) => index);
     for (const index of lines)
       await registry.move({
@@ -60,8 +60,8 @@ describe('[REL-08] the history', () => {
     expect(page.has('link', { name: 'Older changes' })).toBe(false);
   });
 
-  it('shows the differences before it restores a revision, and wants a reason', async () => {
-    // Pins are those of today.
+  it('shows the differences before it restores a revision, and requires a reason', async () => {
+    // A restore keeps the current pins.
     await registry.move({ action: 'pin', remote: 'mf-offer', reason: 'Elections.' });
     const page = await (await registry.signIn('Claire', manager)).open('/desk/history');
     const question = await page.follow('Restore production as of r3');
@@ -76,7 +76,7 @@ describe('[REL-08] the history', () => {
     expect(body.lastMove).toMatchObject({ command: 'restore 3', reason: 'As before the sale.' });
   });
 
-  it('refuses a restore decided at another revision, or by a user without the right', async () => {
+  it('refuses a restore based on another revision, or without the right', async () => {
     const question = await (await registry.signIn('Claire', manager)).open('/desk/production/revisions/3');
     await registry.move({ action: 'pin', remote: 'mf-offer', reason: 'Meanwhile.' });
     const stale = await question.press('Restore r3', { Reason: 'Back.' });
@@ -95,7 +95,7 @@ describe('[REL-08] the history', () => {
 });
 
 describe('[REL-08] freezes', () => {
-  it('are set with a reason and lifted, by users with the right, and stand on the board', async () => {
+  it('are set with a reason and lifted, by users with the right, and shown on the board', async () => {
     const claire = await registry.signIn('Claire', manager);
     const page = await claire.open('/desk/freezes');
     expect(page.has('button', { name: 'Freeze staging' })).toBe(false);
@@ -112,7 +112,7 @@ describe('[REL-08] freezes', () => {
     expect(wordsOf(history.part.getByRole('row', { name: /“Elections\.”/ }))).toContain('open → frozen');
   });
 
-  it('are planned in the time of Paris, and cancelled', async () => {
+  it('are planned in Paris time, and cancelled', async () => {
     const claire = await registry.signIn('Claire', manager);
     const times = { From: '2099-12-24T18:00', Until: '2099-12-27T08:00' };
     const page = await (
@@ -124,7 +124,7 @@ describe('[REL-08] freezes', () => {
     expect(without.text).not.toContain('Christmas.');
   });
 
-  it('are for nobody else, and for no other site', async () => {
+  it('are refused without the right, and from other sites', async () => {
     const vera = await registry.signIn('Vera', viewer);
     const page = await vera.open('/desk/freezes');
     expect(page.has('button', { name: /Freeze/ })).toBe(false);

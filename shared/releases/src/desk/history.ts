@@ -9,11 +9,11 @@ const LINES = 50;
 export interface HistoryQuery {
   remote?: string;
   environment?: string;
-  /** Only lines before this one. */
+  /** Returns only lines before this one. */
   before?: number;
 }
 
-/** Returns a page of the audit log, the latest line first. */
+/** Returns a page of the audit log, latest line first. */
 export async function historyView(database: Database, query: HistoryQuery): Promise<HistoryView> {
   const { remote = '', environment = '', before } = query;
   let select = database
@@ -70,7 +70,7 @@ function lineOf(row: Selectable<Tables['audit']>, inForce: ReadonlySet<string>):
   };
 }
 
-/** State in a line of a move or a freeze; lines of other actions have other members. */
+/** State in the line of a move or freeze; other actions have other members. */
 type State = Partial<Pick<ReleaseDocument, 'revision' | 'remotes'>> & { frozen?: string | null };
 
 function stateOf(value: unknown): State {

@@ -11,7 +11,7 @@ export type Fields = Readonly<Record<string, string | undefined>>;
 
 const DESPITE = ['despiteFailures', 'despiteChecks'];
 
-/** Members of each move besides its remote and its reason, as the form's fields are called. */
+/** Members of each move besides remote and reason, named like the form's fields. */
 const MEMBERS: Readonly<Record<string, readonly string[]>> = {
   start: ['version', 'percent', 'with', 'replace', 'lower', ...DESPITE],
   advance: ['version', 'percent', ...DESPITE],
@@ -22,10 +22,10 @@ const MEMBERS: Readonly<Record<string, readonly string[]>> = {
   restore: ['revision', 'despiteChecks'],
 };
 
-/** Reason of a way back for which none was given. */
+/** Default reason of a rollback. */
 const NO_REASON = 'No reason given.';
 
-/** Returns what a form has sent, to fill it again. */
+/** Returns the submitted values, to refill the form. */
 export function sentBy(fields: Fields): Sent {
   const { action = '', version = '', percent = '', with: linked = '', reason = '', plan = '' } = fields;
   const agreed = ['replace', 'lower', ...DESPITE].filter((name) => fields[name] === 'true');
@@ -33,8 +33,8 @@ export function sentBy(fields: Fields): Sent {
 }
 
 /**
- * Returns the move that a form asks for, as the API would take it.
- * @throws RegistryError for a form that asks for none, or says no reason for a way up.
+ * Converts a form to a move request of the API. @throws RegistryError for an invalid form, or a missing reason, which
+ * only rollbacks may omit.
  */
 export function moveOf(request: FastifyRequest, fields: Fields, remote: string | null): MoveRequest {
   const { action = '', tap, reason = '' } = fields;
@@ -67,7 +67,7 @@ function valueOf(name: string, text: string): unknown {
   return name === 'percent' || name === 'revision' ? Number(text) : text === 'true';
 }
 
-/** Reads versions of other remotes: `mf-offer@2.0.0, mf-apply@1.1.0`. */
+/** Parses versions of other remotes: `mf-offer@2.0.0, mf-apply@1.1.0`. */
 function linkedOf(text: string) {
   const names = text.split(/[\s,]+/).filter(Boolean);
   return names.map((name) => {
@@ -76,7 +76,7 @@ function linkedOf(text: string) {
   });
 }
 
-/** Returns the revision that the page of a form showed. */
+/** Returns the revision shown by the form's page. */
 export function revisionOfForm({ revision }: Fields): number {
   const shown = Number(revision);
   if (revision && Number.isInteger(shown)) return shown;

@@ -1,14 +1,11 @@
 import { refused } from '../registry-error.ts';
 
-/**
- * Returns the moment of a field of date and time, which is meant in Paris; undefined for an empty one.
- * @throws RegistryError for a text that is none.
- */
+/** Parses a date and time field in Paris time; undefined for an empty one. @throws RegistryError for an invalid one. */
 export function parisTime(field = ''): string | undefined {
   if (field === '') return undefined;
   const asIfUtc = new Date(`${field}Z`);
   if (Number.isNaN(asIfUtc.getTime())) throw refused('freeze-invalid', 'A freeze begins and ends at a time.');
-  // Local time in Paris minus UTC is the offset.
+  // Offset of Paris time from UTC.
   const shown = new Date(
     `${asIfUtc.toLocaleString('sv-SE', { timeZone: 'Europe/Paris' }).replace(' ', 'T')}Z`,
   );

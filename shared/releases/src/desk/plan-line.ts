@@ -7,7 +7,7 @@ import type { RunningPlan } from '../plans/read-plans.ts';
 import { requireIdentity } from '../identity/authenticate.ts';
 import { may } from './rights.ts';
 
-/** Returns a plan as far as this person may change it. */
+/** Returns a plan with the actions that the user may take. */
 export function planLine(request: FastifyRequest, plan: RunningPlan): PlanLine {
   const { step, steps, since, startedBy, reason, state, next } = describePlan(plan);
   return {

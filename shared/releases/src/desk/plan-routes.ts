@@ -24,7 +24,7 @@ interface Target {
   remote: string;
 }
 
-/** Forms about the plan of a rollout: start, approve, pause, resume, skip. */
+/** Routes of the forms of a rollout's plan: start, approve, pause, resume, skip. */
 export async function planRoutes(app: App, context: DeskContext): Promise<void> {
   const { database, send } = context;
   const schema = { params: RolloutParams, body: Form };
@@ -54,13 +54,13 @@ export async function planRoutes(app: App, context: DeskContext): Promise<void> 
         revision: decidedAt,
       });
       const view = await rolloutView(database, request, facts, remote);
-      // Only the forms of moves ask for an agreement.
+      // Only forms of moves can ask for consent.
       return send(request, reply.code(error.status), { ...view, refusal: { ...refusal, agreement: null } });
     }
   });
 }
 
-/** Does what a form asks for, as the API would. */
+/** Executes a form's action like the API. */
 async function obey(
   context: DeskContext,
   request: FastifyRequest,

@@ -24,7 +24,7 @@ const begin = async (plan: string) =>
 const region = (page: Page, name: string) => page.part.getByRole('region', { name });
 const heading = (page: Page) => wordsOf(page.part.getByRole('heading', { level: 1 }));
 const steps = (page: Page) => [...region(page, 'Plan').querySelectorAll('li')].map(wordsOf);
-/** Lets the bake time of the step in force be over, and has a shell report. */
+/** Ends the bake time of the current step, and has a shell report. */
 async function bake(): Promise<void> {
   await registry.database
     .updateTable('plan')
@@ -40,7 +40,7 @@ async function bake(): Promise<void> {
 }
 
 describe('[REL-08] [REL-12] a plan at the desk', () => {
-  it('is started, and shows its steps and what happens next, here and on the board', async () => {
+  it('is started, and shows its steps and the next one, here and on the board', async () => {
     const page = await begin('1:4h:0,50:8h:400:approve,100');
     expect(wordsOf(page.part.getByRole('status', { name: 'Done' }))).toContain('start mf-search 1.1.0 1 %');
     expect(heading(page)).toContain('Rolling out, 1 %');
@@ -56,7 +56,7 @@ describe('[REL-08] [REL-12] a plan at the desk', () => {
     expect((await nadia.open('/desk')).text).toMatch(words);
   });
 
-  it('is paused at its share, goes on, and its bake time is skipped, each with a reason', async () => {
+  it('is paused, resumed, and its bake time skipped, each with a reason', async () => {
     let page = await begin('5:4h:0,20,100');
     page = await page.press('Pause at 5\u00a0%', { Reason: 'Lunch.' });
     expect(heading(page)).toContain('Paused, 5 %');
@@ -72,7 +72,7 @@ describe('[REL-08] [REL-12] a plan at the desk', () => {
     );
   });
 
-  it('is approved by a second person, whom the one citron button asks', async () => {
+  it('is approved by a second user, who gets the one primary button', async () => {
     await begin('5:1h:0,50:approve,100');
     await bake();
     const own = await nadia.open(ADDRESS);
@@ -85,7 +85,7 @@ describe('[REL-08] [REL-12] a plan at the desk', () => {
     expect(heading(page)).toContain('Rolling out, 50 %');
   });
 
-  it('keeps what was filled in where it is refused', async () => {
+  it('keeps submitted values when refused', async () => {
     const page = await begin('5,4,100');
     expect(page.status).toBe(422);
     expect(wordsOf(page.part.getByRole('alert'))).toContain('Each step gives more than the one before.');
@@ -93,7 +93,7 @@ describe('[REL-08] [REL-12] a plan at the desk', () => {
     expect(page.has('region', { name: 'Plan' })).toBe(false);
   });
 
-  it('is changed by nobody without the right, nor by a form of another session', async () => {
+  it('cannot be changed without the right, nor by a form of another session', async () => {
     await begin('5:1h:0,50:approve,100');
     await bake();
     const vera = await registry.signIn('Vera', { role: 'viewer', scope: null });

@@ -5,8 +5,8 @@ import type { Database } from '../database/schema.ts';
 import { findRemote } from '../versions/find-version.ts';
 
 /**
- * Returns whom a change of a remote reaches in an environment, as it was counted and declared.
- * @throws RegistryError when there is no such remote.
+ * Returns the blast radius of a remote in an environment, from counts and declarations. @throws RegistryError for an
+ * unknown remote.
  */
 export async function reachOf(
   database: Database,

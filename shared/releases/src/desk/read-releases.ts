@@ -43,7 +43,7 @@ export interface EnvironmentFacts {
   plans: readonly RunningPlan[];
 }
 
-/** @throws RegistryError when there is no such environment. */
+/** @throws RegistryError for an unknown environment. */
 export async function readEnvironmentFacts(database: Database, name: string): Promise<EnvironmentFacts> {
   const row = await requireEnvironment(database, name);
   const [current, outcomes, moves, shells] = await Promise.all([
@@ -68,7 +68,7 @@ export async function readEnvironmentFacts(database: Database, name: string): Pr
 /** Release of a remote that was never released. */
 const NONE: RemoteRelease = { stable: '', candidate: null, percent: 0, salt: '', fallback: [] };
 
-/** Returns a remote in an environment, as far as this person may see and move it. */
+/** Returns a remote in an environment, with the actions that the user may take. */
 export async function readRelease(
   database: Database,
   request: FastifyRequest,
@@ -147,7 +147,7 @@ interface Facts {
   plan: PlanLine | null;
 }
 
-/** Returns what a release needs most. */
+/** Returns the most urgent need of a release. */
 function needOf(
   { candidate, percent }: RemoteRelease,
   { frozen, pinned, evidence, checks, serving, lastMove, plan }: Facts,
@@ -164,7 +164,7 @@ function needOf(
   return lastMove?.command.startsWith('pause ') ? 'paused' : 'rehearsal';
 }
 
-/** A shell has disabled the version, or its failures have halted it. */
+/** Returns true for an automatic move: a shell disabled the version, or its failures halted it. */
 function isByItself({ who }: Move): boolean {
   return who === HEALTH || who.startsWith('shell ');
 }

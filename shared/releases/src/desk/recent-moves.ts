@@ -3,10 +3,10 @@ import type { LastMove } from '@careers/contract';
 import type { Move } from '@careers/desk/views';
 import type { Database } from '../database/schema.ts';
 
-/** Revisions that are looked through for the last move of each remote. */
+/** Number of revisions searched for the last move of each remote. */
 export const RECENT = 100;
 
-/** Returns the last moves of an environment, the latest first. */
+/** Returns the last moves of an environment, latest first. */
 export async function recentMoves(database: Database, environment: string): Promise<Move[]> {
   const rows = await database
     .selectFrom('document')

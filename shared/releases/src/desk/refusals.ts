@@ -3,7 +3,7 @@ import type { Move, Refusal, Sent } from '@careers/desk/views';
 import type { RegistryError } from '../registry-error.ts';
 import { may } from './rights.ts';
 
-/** Agreements that let a move pass, by refusing rule. */
+/** Consents that override a refusal, by rule. */
 const AGREEMENTS: Readonly<Record<string, NonNullable<Refusal['agreement']>>> = {
   'candidate-taken': 'replace',
   'visitors-lose': 'lower',
@@ -15,13 +15,13 @@ interface Refused {
   error: RegistryError;
   environment: string;
   sent: Sent;
-  /** Moves of the environment, the latest first. */
+  /** Moves of the environment, latest first. */
   moves: readonly Move[];
-  /** Revision that it was decided at. */
+  /** Revision on which the move was based. */
   revision: number;
 }
 
-/** Returns a refusal as the page shows it, with what this person may agree to. */
+/** Returns a refusal for the page, with the consent that the user may give. */
 export function refusalOf(
   request: FastifyRequest,
   { error, environment, sent, moves, revision }: Refused,

@@ -1,6 +1,6 @@
 import type { ReleaseDocument, RemoteRelease } from '@careers/contract';
 
-/** Returns who gets what of a remote, short: `1.0.0, 1.1.0 at 5 %`. */
+/** Summarises a release: `1.0.0, 1.1.0 at 5 %`. */
 export function releaseWords(release: RemoteRelease | null | undefined): string {
   if (!release) return 'not released';
   const { stable, candidate, percent, pinned } = release;
@@ -14,7 +14,7 @@ export interface ReleaseChange {
   after: string;
 }
 
-/** Returns the remotes of which somebody gets something else afterwards. */
+/** Returns the remotes whose release differs. */
 export function releaseChanges(
   before: ReleaseDocument['remotes'],
   after: ReleaseDocument['remotes'],

@@ -8,8 +8,8 @@ const page = {
   ...{ person: null, token: '', now: '2026-11-19T13:32:00Z', nonce: 'x' },
 };
 
-describe('[REL-08] the desk that was built', () => {
-  it('is missing to users who open a page, not to the registry', async () => {
+describe('[REL-08] the built desk', () => {
+  it('is reported missing on its pages, without affecting the registry', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'desk-'));
     const desk = builtDesk(folder);
     await expect(desk.render(page)).rejects.toMatchObject({ status: 503, rule: 'desk-not-built' });
@@ -17,7 +17,7 @@ describe('[REL-08] the desk that was built', () => {
     expect(await desk.script()).toBeUndefined();
   });
 
-  it('is found once it is there, with its script and fonts', async () => {
+  it('is served once it is built, with its script and fonts', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'desk-'));
     const desk = builtDesk(folder);
     await expect(desk.render(page)).rejects.toMatchObject({ rule: 'desk-not-built' });

@@ -7,7 +7,7 @@ import { refused } from '../registry-error.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Returns the desk that was built into a folder. Its code is loaded with the first page: a registry that nobody looks at needs none. */
+/** Returns the desk built into a folder. Loads its code lazily with the first page. */
 export function builtDesk(folder: string): DeskRenderer {
   const program = join(folder, 'desk.cjs');
   return {

@@ -23,7 +23,7 @@ export function may(request: FastifyRequest, right: Right): boolean {
   return allows(requireIdentity(request).actor.grants, right);
 }
 
-/** Returns what the caller may do with a remote in an environment, whose candidate moves up with those of `linked`. */
+/** Returns the actions that the caller may take on a remote, whose candidate moves up together with those of `linked`. */
 export function mayMove(
   request: FastifyRequest,
   environment: string,
@@ -36,7 +36,7 @@ export function mayMove(
   });
 }
 
-/** Returns the first of these rights that the caller lacks, and whom to ask; null where they have all. */
+/** Returns why the caller lacks one of these rights, and whom to ask; null if they have all. */
 export function lackingOf(request: FastifyRequest, ...rights: Right[]): string | null {
   try {
     for (const right of rights) request.requireRight(right);

@@ -23,7 +23,7 @@ export const RolloutParams = Type.Object({ ...Environment.properties, remote: Re
 const Moved = Type.Object({ moved: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_647 })) });
 const MAX_VERSIONS = 30;
 
-/** A remote in an environment: what is given to whom, and what to do about it. */
+/** Routes of a remote in an environment: its release, and the forms that move it. */
 export async function rolloutRoutes(app: App, context: DeskContext): Promise<void> {
   const { database, send } = context;
   const path = '/desk/:environment/:remote';

@@ -39,7 +39,7 @@ const buttons = (page: Page) =>
     .filter((name) => name !== 'Log out');
 
 describe('[REL-08] a rollout at the desk', () => {
-  it('goes from a rehearsal to everybody, and back, by its forms', async () => {
+  it('goes from a rehearsal to all visitors, and back, by its forms', async () => {
     let page = await open();
     page = await page.press('Start it', { Version: '1.1.0', Reason: 'Faster filters.' });
     expect(wordsOf(page.part.getByRole('status', { name: 'Done' }))).toContain('start mf-search 1.1.0 0 %');
@@ -72,7 +72,7 @@ describe('[REL-08] a rollout at the desk', () => {
     expect((await released()).remotes['mf-search']).toMatchObject({ stable: '1.0.0' });
   });
 
-  it('asks before it rolls back: the first tap changes nothing, the second may say why', async () => {
+  it('confirms a rollback: the first click changes nothing, the second takes an optional reason', async () => {
     await start('1.1.0', 20);
     const before = await released();
     const question = await (await open()).follow(/^Roll back/);
@@ -96,14 +96,14 @@ describe('[REL-08] a rollout at the desk', () => {
     expect((await released()).remotes['mf-search']).not.toHaveProperty('pinned');
   });
 
-  it('wants a reason for the way up', async () => {
+  it('requires a reason to reach more visitors', async () => {
     const page = await (await open()).press('Release it to everybody', { Version: '1.1.0', Reason: ' ' });
     expect(page.status).toBe(400);
     expect(wordsOf(refusal(page))).toContain('This move has no reason.');
     expect((await released()).remotes['mf-search']).toMatchObject({ stable: '1.0.0' });
   });
 
-  it('loses nothing when somebody has moved meanwhile, and says what they moved', async () => {
+  it('keeps submitted values after a concurrent move, and shows that move', async () => {
     const page = await open();
     await registry.move({ action: 'promote', remote: 'mf-search', version: '1.2.0', reason: 'Urgent.' });
     const stale = await page.press('Start it', { Version: '1.1.0', Share: '20', Reason: 'Faster filters.' });
@@ -122,7 +122,7 @@ describe('[REL-08] a rollout at the desk', () => {
     expect((await released()).remotes['mf-search']).toMatchObject({ candidate: '1.1.0', percent: 20 });
   });
 
-  it('takes a candidate from its visitors when that is agreed to', async () => {
+  it('replaces a candidate with consent', async () => {
     await start('1.1.0', 20);
     const refused = await (
       await open()
@@ -132,7 +132,7 @@ describe('[REL-08] a rollout at the desk', () => {
     expect((await released()).remotes['mf-search']).toMatchObject({ candidate: '1.2.0', percent: 5 });
   });
 
-  it('gives a version without its checks to nobody, and says what to do; an administrator may', async () => {
+  it('refuses a version without required checks, with what to do; an administrator may override', async () => {
     await registry.database
       .updateTable('environment')
       .set({ required_checks: ['gate', 'browser'] })
@@ -150,7 +150,7 @@ describe('[REL-08] a rollout at the desk', () => {
     expect((await open()).text).toContain('Waiting for checks');
   });
 
-  it('says that nothing goes up where it is frozen, and lets the way back pass', async () => {
+  it('shows a freeze, which blocks all moves but rollbacks', async () => {
     await start('1.1.0', 5);
     await registry.database.updateTable('environment').set({ frozen: 'Sales.' }).execute();
     const refused = await (await open()).press('Give it to everybody', { Reason: 'Now.' });
@@ -162,7 +162,7 @@ describe('[REL-08] a rollout at the desk', () => {
     expect((await released()).remotes['mf-search']).toMatchObject({ candidate: null });
   });
 
-  it('starts versions of several remotes together, shows that they move together, and takes them back', async () => {
+  it('starts versions of several remotes together, shows them as linked, and rolls them back', async () => {
     for (const version of ['1.0.0', '2.0.0']) await registry.addVersion('mf-offer', version);
     await registry.move({ action: 'promote', remote: 'mf-offer', version: '1.0.0', reason });
     const form = {
@@ -189,7 +189,7 @@ describe('[REL-08] a rollout at the desk', () => {
     expect([remotes['mf-search']?.candidate, remotes['mf-offer']?.candidate]).toEqual([null, null]);
   });
 
-  it('offers a way up only to who may move the linked candidates too; the way back to whoever may move one', async () => {
+  it('offers moves up only with rights for all linked candidates; a rollback needs one', async () => {
     for (const version of ['1.0.0', '2.0.0']) await registry.addVersion('mf-offer', version);
     await registry.move({ action: 'promote', remote: 'mf-offer', version: '1.0.0', reason });
     await registry.move({
@@ -204,7 +204,7 @@ describe('[REL-08] a rollout at the desk', () => {
     expect((await released()).remotes['mf-offer']).toMatchObject({ candidate: null });
   });
 
-  it('shows the failures that hold it', async () => {
+  it('shows the failures that block it', async () => {
     await start('1.1.0', 5);
     const { salt } = (await released()).remotes['mf-search']!;
     await registry.database
@@ -252,11 +252,11 @@ describe('[REL-08] a rollout at the desk', () => {
     const evidence = page.part.getByRole('region', { name: 'Evidence over time' });
     const course = [...evidence.querySelectorAll('tbody td')].map(({ textContent }) => Number(textContent));
     expect(course).toHaveLength(30);
-    // One failure, where ten times as many pages of the other had none, says something.
+    // One failure, while ten times as many pages of the other version had none, is some evidence.
     expect(course[0]).toBeLessThan(course[20] ?? 0);
   });
 
-  it('says whom a change reaches, as far as it was counted and declared', async () => {
+  it('shows the blast radius of a change, as far as counted and declared', async () => {
     await registry.database
       .updateTable('remote')
       .set({ mount: ['/offres-emploi', '/offres-emploi/*'], widgets: ['search-box'] })
@@ -293,7 +293,7 @@ describe('[REL-08] a rollout at the desk', () => {
     expect(await radius()).toContain('20 %, now200100 %1 000');
   });
 
-  it('has the checks of the candidate', async () => {
+  it('shows the checks of the candidate', async () => {
     const check: NewCheck = {
       ...{ name: 'browser', conclusion: 'failed', reportedBy: 'ci', details: [] },
       summary: '2 pages have an axe violation',
@@ -331,7 +331,7 @@ describe('[REL-08] [REL-10] rights at the desk', () => {
     expect(isTold).toBe(!(offered as readonly string[]).includes('Start it'));
   });
 
-  it('refuse what was not offered, posted all the same', async () => {
+  it('refuse actions that were not offered', async () => {
     const viewer = await registry.signIn('Vera', { role: 'viewer', scope: null });
     const before = await released();
     for (const action of ['halt', 'advance', 'promote', 'pin']) {
@@ -352,7 +352,7 @@ describe('[REL-08] [REL-10] rights at the desk', () => {
 });
 
 describe('[REL-08] forms of the desk', () => {
-  it('are taken from pages of the same session only', async () => {
+  it('are accepted only from pages of the same session', async () => {
     const claire = await registry.signIn('Claire', manager);
     const { token } = claire;
     const others = {
@@ -375,7 +375,7 @@ describe('[REL-08] forms of the desk', () => {
     ['of another site', 'https://evil.example'],
     ['of no page', null],
     ['of a sandbox', 'null'],
-  ])('are refused from a page %s, whatever they hold', async (_case, origin) => {
+  ])('are refused from a page %s, whatever they contain', async (_case, origin) => {
     const claire = await registry.signIn('Claire', manager);
     const { token } = claire;
     const before = await released();

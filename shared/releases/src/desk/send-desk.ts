@@ -5,7 +5,7 @@ import { formToken } from './form-token.ts';
 
 const NONCE_BYTES = 16;
 
-/** Sends a page of the desk: whatever it holds, nothing but the desk's own script runs, and it is in nobody's frame or cache. */
+/** Sends a page of the desk, which can only run the desk's own script, and cannot be framed or cached. */
 export async function sendDesk(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -25,7 +25,7 @@ export async function sendDesk(
         'content-security-policy',
         `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; connect-src 'self'; img-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
       )
-      // With "no-referrer" a browser posts a form as if from nowhere.
+      // "no-referrer" would make browsers send `Origin: null` with forms.
       .header('referrer-policy', 'same-origin')
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')

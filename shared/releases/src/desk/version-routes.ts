@@ -8,7 +8,7 @@ import { requireFormToken } from './form-token.ts';
 import { Form } from './forms.ts';
 import { versionView, versionsView } from './version-view.ts';
 
-/** Versions: what is known of each, and links that show one. */
+/** Routes of versions and their previews. */
 export async function versionRoutes(app: App, context: DeskContext): Promise<void> {
   const { database, send } = context;
   const path = '/desk/versions/:name/:number';

@@ -19,7 +19,7 @@ import { lackingOf, may } from './rights.ts';
 const BYTES = 1024;
 const LATEST = 50;
 
-/** Returns a version with what its checks have found and what it changes. */
+/** Returns a version with the findings of its checks and its changes. */
 export async function versionView(
   database: Database,
   request: FastifyRequest,
@@ -91,7 +91,7 @@ function checkView(
   };
 }
 
-/** Results of the gate, as the table has them: rows from before a rule have none of it. */
+/** Returns the passed rules of stored gate results; older rows lack newer rules. */
 function passedRules(gate: readonly object[]): VersionView['passedRules'] {
   return gate.flatMap((result) =>
     'rule' in result && 'outcome' in result && result.outcome === 'passed'
@@ -105,7 +105,7 @@ function passedRules(gate: readonly object[]): VersionView['passedRules'] {
   );
 }
 
-/** The team's own budgets, or those of the registry where they are stricter. */
+/** Returns sizes with the stricter budget: the team's or the registry's. */
 function sizesOf(
   side: Side,
   before: Side | null,
@@ -138,7 +138,7 @@ function changesOf(side: Side, before: Side | null): Pick<VersionView, 'changelo
   };
 }
 
-/** Returns what was published last. */
+/** Returns the latest published versions. */
 export async function versionsView(database: Database): Promise<VersionsView> {
   const rows = await database
     .selectFrom('version')

@@ -28,7 +28,7 @@ const publisher = { role: 'publisher', scope: 'mf-search' } as const;
 const viewer = { role: 'viewer', scope: null } as const;
 const PNG = Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.alloc(8)]);
 
-/** Gives a version a file of so many bytes, as visitors would load it. */
+/** Adds a file of this size to a version. */
 async function store(number: string, bytes: number): Promise<void> {
   const digest = `area-${number}`;
   await registry.database.insertInto('blob').values({ digest, bytes }).execute();
@@ -39,7 +39,7 @@ async function store(number: string, bytes: number): Promise<void> {
 }
 
 describe('[REL-08] a version at the desk', () => {
-  it('lays the parts of a picture beside each other where it compares two versions', async () => {
+  it('shows the parts of a comparison picture side by side', async () => {
     const version = { remote: 'mf-search', number: '1.1.0' };
     const check = { name: 'browser', conclusion: 'passed', summary: 'Fine', reportedBy: 'ci', details: [] };
     await storeCheck(registry.database, version, check as Parameters<typeof storeCheck>[2]);
@@ -61,7 +61,7 @@ describe('[REL-08] a version at the desk', () => {
     ]);
   });
 
-  it('has the findings of its checks, the failed ones first, with whom they hurt and what to do', async () => {
+  it('shows the findings of its checks, failed ones first, with whom they affect and what to do', async () => {
     await storeCheck(
       registry.database,
       { remote: 'mf-search', number: '1.1.0' },
@@ -93,7 +93,7 @@ describe('[REL-08] a version at the desk', () => {
     expect(statusCode).toBe(200);
   });
 
-  it('says what it changes for visitors of the released one', async () => {
+  it('shows its changes from the released version', async () => {
     await store('1.0.0', 10 * 1024);
     await store('1.1.0', 35 * 1024);
     const page = await (await registry.signIn('Claire', viewer)).open(ADDRESS);
@@ -105,7 +105,7 @@ describe('[REL-08] a version at the desk', () => {
     expect(packages).not.toContain('react');
   });
 
-  it('says who gets it, and where it comes from', async () => {
+  it('shows who gets it, and its provenance', async () => {
     await registry.move({
       action: 'start',
       remote: 'mf-search',
@@ -153,14 +153,14 @@ describe('[REL-08] a version at the desk', () => {
     expect(forged.status).toBe(403);
   });
 
-  it('says why there is no preview where no site is known', async () => {
+  it('explains a missing preview if no site is known', async () => {
     const page = await (await registry.signIn('Claire', manager)).open(ADDRESS);
     const refused = await page.press('Make a preview link in production');
     expect(refused.status).toBe(409);
     expect(wordsOf(refused.part.getByRole('alert'))).toContain('No shell of production has reported');
   });
 
-  it('stands among the latest, with what it failed', async () => {
+  it('is listed among the latest, with failed checks', async () => {
     const check = { conclusion: 'failed' as const, summary: 'No.', reportedBy: 'ci', details: [] };
     await storeCheck(registry.database, { remote: 'mf-search', number: '1.0.0' }, { ...check, name: 'axe' });
     const page = await (await registry.signIn('Claire', viewer)).open('/desk/versions');
@@ -170,7 +170,7 @@ describe('[REL-08] a version at the desk', () => {
     expect(wordsOf(version.part.getByRole('heading', { level: 1 }))).toContain('mf-search 1.1.0');
   });
 
-  it('that never was is a page that says so', async () => {
+  it('that does not exist has an error page', async () => {
     const page = await (await registry.signIn('Claire', viewer)).open('/desk/versions/mf-search/9.9.9');
     expect(page.status).toBe(404);
     expect(page.text).toContain('mf-search@9.9.9 was never published.');

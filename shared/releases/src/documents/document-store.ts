@@ -16,7 +16,7 @@ export interface NewDocument extends Pick<ReleaseDocument, 'revision' | 'remotes
   lastMove: LastMove;
 }
 
-/** Returns the document in force in an environment, undefined before the first. */
+/** Returns the active document of an environment; undefined before the first. */
 export function currentDocument(
   database: Database,
   environment: string,
@@ -30,10 +30,7 @@ export function currentDocument(
     .executeTakeFirst();
 }
 
-/**
- * Returns the document in force in an environment.
- * @throws RegistryError when there is no such environment.
- */
+/** Returns the active document of an environment. @throws RegistryError for an unknown environment. */
 export async function requireCurrent(database: Database, environment: string): Promise<IssuedDocument> {
   const document = await currentDocument(database, environment);
   if (document) return document;
@@ -41,8 +38,8 @@ export async function requireCurrent(database: Database, environment: string): P
 }
 
 /**
- * Signs a document and puts it in force when the transaction is committed. Two of one revision cannot be.
- * @throws RegistryError where it gives visitors a version that is not ready.
+ * Signs a document and activates it when the transaction commits; revisions are unique. @throws RegistryError if it
+ * releases a version that is not ready.
  */
 export async function issueDocument(
   transaction: Transaction,
@@ -74,10 +71,7 @@ export async function issueDocument(
   return body;
 }
 
-/**
- * Returns a document that was in force.
- * @throws RegistryError when there was none of that revision.
- */
+/** Returns a past document. @throws RegistryError for an unknown revision. */
 export async function requireRevision(
   database: Database,
   environment: string,
@@ -97,8 +91,8 @@ type Remotes = ReleaseDocument['remotes'];
 type Versions = NonNullable<ReleaseDocument['versions']>;
 
 /**
- * Returns the remotes with the digest of each version that they name. Versions to fall back to that are gone are left out.
- * @throws RegistryError where visitors would be given a version that is not ready.
+ * Returns the remotes with the digests of all named versions, without deleted fallback versions. @throws RegistryError
+ * if a released version is not ready.
  */
 export async function pinned(
   database: Database,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { followerLimit } from './follower-limit.ts';
 
-it('[REL-09] nobody has more streams than the limit, and each may have as many, whoever else follows', () => {
+it('[REL-09] limits the streams of each caller independently', () => {
   const order = fc.array(fc.tuple(fc.constantFrom('shell', 'viewer'), fc.boolean()), { maxLength: 60 });
   fc.assert(
     fc.property(order, (steps) => {

@@ -1,12 +1,12 @@
 import { refused } from '../registry-error.ts';
 
-/** Streams of one token: shells may share it, and no caller takes all connections. */
+/** Maximum streams per token, which shells may share, so that no caller takes all connections. */
 const MAX_OF_EACH = 200;
 
-/** Returns what counts the streams of each caller, by name; it returns what ends the count of one. */
+/** Returns a counter of streams by caller, which returns a function that releases one. */
 export function followerLimit(maximum = MAX_OF_EACH): (name: string) => () => void {
   const counts = new Map<string, number>();
-  /** @throws RegistryError where this caller has as many already. */
+  /** @throws RegistryError if this caller is at the limit. */
   return (name) => {
     const others = counts.get(name) ?? 0;
     if (others >= maximum) throw refused('too-many-followers', `${name} follows ${others} times already.`);

@@ -1,7 +1,7 @@
 import { documentEvents } from './following.ts';
 import type { Follower } from './following.ts';
 
-/** Follows an environment with one revision after the other; each wait ends with a notification. */
+/** Follows an environment with these revisions in turn; each wait ends with a notification. */
 const eventsOf = (revisions: number[], changes: Partial<Follower> = {}) =>
   documentEvents({
     notifications: { closed: false, next: () => Promise.resolve() },
@@ -13,7 +13,7 @@ const eventsOf = (revisions: number[], changes: Partial<Follower> = {}) =>
   });
 const NOTHING_NEW = ': nothing new\n\n';
 
-test('[REL-09] a late notification brings no document twice', async () => {
+test('[REL-09] a late notification does not repeat a document', async () => {
   const events = eventsOf([2, 2, 3, 3]);
   const seen = [];
   for (let event = 0; event < 4; event += 1) seen.push((await events.next()).value);

@@ -1,12 +1,12 @@
 import type { IssuedDocument } from './document-store.ts';
 import type { Notifications } from './notifications.ts';
 
-/** Proxies end connections that are silent for a minute. */
+/** Keep-alive interval: proxies close connections that are silent for a minute. */
 const COMMENT_MILLISECONDS = 15_000;
 
 export interface Follower {
   notifications: Pick<Notifications, 'next' | 'closed'>;
-  /** Returns the document in force. */
+  /** Returns the active document. */
   current(): Promise<Pick<IssuedDocument, 'revision' | 'jws'>>;
   lastKnown: number | null;
   signal: AbortSignal;
@@ -14,14 +14,14 @@ export interface Follower {
 }
 
 /**
- * Yields documents as server-sent events, from the current one unless it is known, until the signal, the service's end, or
- * the end of the right to follow, which is checked before each.
+ * Yields documents as server-sent events, from the current one unless already known, until the signal, the shutdown, or
+ * the loss of the right to follow, which is checked before each.
  */
 export async function* documentEvents(follower: Follower): AsyncGenerator<string> {
   const { notifications, current, lastKnown, signal, mayFollow } = follower;
   let known = lastKnown;
   while (!signal.aborted && !notifications.closed) {
-    // Waits from before the query: a document that is issued meanwhile is not missed.
+    // Subscribes before the query, so that no document issued meanwhile is missed.
     const notified = notifications.next(COMMENT_MILLISECONDS, signal);
     if (!(await mayFollow())) return;
     const { revision, jws } = await current();

@@ -14,7 +14,7 @@ const open = () => KeyRing.open(directory);
 const kids = async (ring: KeyRing) => (await ring.publicSet()).keys.map(({ kid }) => kid);
 
 describe('[REL-09] the keys of the registry', () => {
-  it('are created once, for this user only, and only their public half is handed out', async () => {
+  it('are created once, readable by this user only, and only public keys are published', async () => {
     const ring = await open();
     expect(await kids(await open())).toEqual(await kids(ring));
     const [name = ''] = await readdir(join(directory, 'keys'));
@@ -26,7 +26,7 @@ describe('[REL-09] the keys of the registry', () => {
     expect(published.keys[0]).not.toHaveProperty('d');
   });
 
-  it('take turns: a new one is known to shells for an hour before it signs', async () => {
+  it('rotate: a new one is published for an hour before it signs', async () => {
     const ring = await open();
     const [first] = await kids(ring);
     const now = Date.now();

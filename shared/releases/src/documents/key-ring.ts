@@ -6,7 +6,7 @@ import { writeWhole } from '@careers/federation/write-whole';
 
 export const ALGORITHM = 'EdDSA';
 
-/** A new key signs after this long: until then every shell has read the public set that it stands in. */
+/** Delay before a new key signs, so that every shell has read it in the public set. */
 const OVERLAP_MILLISECONDS = 60 * 60 * 1000;
 
 interface SigningKey {
@@ -20,11 +20,11 @@ export interface Signer {
   key: CryptoKey | Uint8Array;
 }
 
-/** The keys that documents are signed with. The folder is asked each time: a key added to it needs no restart. */
+/** The signing keys of documents, read from the folder each time, so that adding a key needs no restart. */
 export class KeyRing {
-  /** Holds the private keys: each a file that only this user reads. */
+  /** Folder of the private keys, one file each, readable by this user only. */
   readonly #folder: string;
-  /** Holds the public set, for shells. */
+  /** File of the public key set, for shells. */
   readonly #publicFile: string;
 
   private constructor(folder: string, publicFile: string) {
@@ -32,7 +32,7 @@ export class KeyRing {
     this.#publicFile = publicFile;
   }
 
-  /** Opens the ring of the registry's folder, with a first key where there is none, and writes its public set. */
+  /** Opens the key ring in the registry's folder, creates a first key if needed, and writes its public set. */
   static async open(directory: string, publicFile = join(directory, 'keys.json')): Promise<KeyRing> {
     const ring = new KeyRing(join(directory, 'keys'), publicFile);
     await mkdir(ring.#folder, { recursive: true, mode: 0o700 });
@@ -41,7 +41,7 @@ export class KeyRing {
     return ring;
   }
 
-  /** Adds a key, which signs once shells have had the time to know it. Returns its id. */
+  /** Adds a key, which signs after the overlap, once shells have read it. Returns its id. */
   async add(now: Date): Promise<string> {
     const { privateKey } = await generateKeyPair(ALGORITHM, { crv: 'Ed25519', extractable: true });
     const jwk = await exportJWK(privateKey);
@@ -52,7 +52,7 @@ export class KeyRing {
     return kid;
   }
 
-  /** Returns the newest key that has been known long enough, or the oldest. */
+  /** Returns the newest key older than the overlap, or the oldest. */
   async signer(now: Date): Promise<Signer> {
     const keys = await this.#keys();
     const isKnown = ({ createdAt }: SigningKey) =>
@@ -62,7 +62,7 @@ export class KeyRing {
     return { kid: signing.kid, key: await importJWK(signing.jwk, ALGORITHM) };
   }
 
-  /** Returns the public keys, as shells and `/v1/keys` have them. */
+  /** Returns the public keys, for shells and `/v1/keys`. */
   async publicSet(): Promise<JSONWebKeySet> {
     const keys = await this.#keys();
     return {
@@ -70,7 +70,7 @@ export class KeyRing {
     };
   }
 
-  /** Oldest first. */
+  /** Returns the keys, oldest first. */
   async #keys(): Promise<SigningKey[]> {
     const names = (await readdir(this.#folder)).filter((name) => name.endsWith('.json')).sort();
     return Promise.all(

@@ -6,17 +6,17 @@ import { refused } from '../registry-error.ts';
 
 const CHANNEL = 'document';
 const RECONNECT_MILLISECONDS = 1_000;
-/** Shells and consoles that wait at once; each is a connection. */
+/** Maximum concurrent waiters, each with a connection. */
 const MAX_FOLLOWERS = 1_000;
 
-/** Notifies all followers once the transaction is committed: of a document, or a right that one of them has lost. */
+/** Notifies all followers when the transaction commits: of a document, or of a revoked right. */
 export async function notify(transaction: Transaction): Promise<void> {
   await sql`notify ${sql.id(CHANNEL)}`.execute(transaction);
 }
 
 /**
- * Receives PostgreSQL's notifications, also from other processes. While the database is away there are none: followers
- * wait for a limited time, and query then.
+ * Receives PostgreSQL's notifications, also from other processes. None arrive while the database is down, so followers
+ * wait for a limited time, then query.
  */
 export class Notifications {
   readonly #url: string;
@@ -29,23 +29,23 @@ export class Notifications {
     this.#url = url;
   }
 
-  /** @throws the database's error where it cannot be reached. */
+  /** @throws the database's error if it is unreachable. */
   async start(): Promise<void> {
     const client = new pg.Client({ connectionString: this.#url, keepAlive: true });
     client.on('notification', () => this.#emitter.emit(CHANNEL));
-    // A connection that breaks also ends.
+    // `end` follows a connection error.
     client.on('error', () => undefined);
     client.once('end', () => this.#startAgain());
     this.#client = client;
     await client.connect();
     await client.query(`listen ${CHANNEL}`);
-    // Notifications were lost meanwhile.
+    // Wakes followers, as notifications may have been lost.
     this.#emitter.emit(CHANNEL);
   }
 
   /**
-   * Resolves at the next notification, after the time, at the signal's or the service's end.
-   * @throws RegistryError when too many wait.
+   * Resolves at the next notification, on timeout, on abort or at shutdown. @throws RegistryError above the limit of
+   * waiters.
    */
   next(milliseconds: number, signal: AbortSignal): Promise<unknown> {
     if (this.#emitter.listenerCount(CHANNEL) >= MAX_FOLLOWERS)
@@ -58,7 +58,7 @@ export class Notifications {
     return this.#closing.signal.aborted;
   }
 
-  /** Ends all waiting. */
+  /** Wakes all waiters. */
   release(): void {
     this.#closing.abort();
   }

@@ -26,7 +26,7 @@ export interface DocumentOptions {
   keys: KeyRing;
 }
 
-/** Serves signed documents: the current one, those to come, and all that were. */
+/** Serves signed documents: current, future and past. */
 export async function documentRoutes(app: App, options: DocumentOptions): Promise<void> {
   const { database, notifications, keys } = options;
   app.addHook('preClose', async () => notifications.release());
@@ -45,7 +45,7 @@ export async function documentRoutes(app: App, options: DocumentOptions): Promis
     const { environment } = request.params;
     const { name } = requireReadOrFollow(request, environment);
     const current = () => requireCurrent(database, environment);
-    // Sets the status: it cannot change once the stream has begun.
+    // Queries before streaming, while the status can still change.
     await current();
     const last = request.headers['last-event-id'];
     const events = documentEvents({

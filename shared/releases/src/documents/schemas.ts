@@ -7,7 +7,7 @@ export const REVISIONS_AT_ONCE = 100;
 const tags = ['documents'];
 
 export const Page = Type.Object({
-  before: Type.Optional(Type.Integer({ minimum: 1, description: 'Only revisions below this one.' })),
+  before: Type.Optional(Type.Integer({ minimum: 1, description: 'Returns only revisions below this one.' })),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: REVISIONS_AT_ONCE })),
 });
 export const RevisionParams = Type.Object({
@@ -24,7 +24,7 @@ const Jws = Type.String({ description: 'Compact JWS of the release document.' })
 export const getDocument = {
   operationId: 'getDocument',
   tags,
-  summary: 'The signed document in force; 304 where If-None-Match names it',
+  summary: 'The active signed document; 304 if it matches If-None-Match',
   params: Environment,
   headers: Type.Object({ 'if-none-match': Type.Optional(Type.String()) }),
   response: { 200: { content: { [JWS_TYPE]: { schema: Jws } } }, 304: Type.Null(), ...REFUSALS },
@@ -33,7 +33,7 @@ export const getDocument = {
 export const followDocuments = {
   operationId: 'followDocuments',
   tags,
-  summary: 'Server-sent events: each document as it comes into force, from the current one',
+  summary: 'Server-sent events: each document as it becomes active, from the current one',
   params: Environment,
   headers: Type.Object({ 'last-event-id': Type.Optional(Type.String({ pattern: '^\\d{1,9}$' })) }),
   response: { 200: { content: { 'text/event-stream': { schema: Type.String() } } }, ...REFUSALS },
@@ -51,7 +51,7 @@ export const listRevisions = {
 export const getRevision = {
   operationId: 'getRevision',
   tags,
-  summary: 'A document that was in force',
+  summary: 'A past document',
   params: RevisionParams,
   response: { 200: Type.Object({ document: ReleaseDocumentSchema, jws: Type.String() }), ...REFUSALS },
 };
@@ -59,7 +59,7 @@ export const getRevision = {
 export const getKeys = {
   operationId: 'getKeys',
   tags,
-  summary: 'Public keys that documents are signed with, for everybody',
+  summary: 'Public keys of documents’ signatures; no authentication',
   security: [],
   response: {
     200: Type.Object({ keys: Type.Array(Type.Record(Type.String(), Type.String())) }),

@@ -3,7 +3,7 @@ import type { ReleaseDocument } from '@careers/contract';
 import { ALGORITHM } from './key-ring.ts';
 import type { Signer } from './key-ring.ts';
 
-/** Says what is signed, so that no other signature of the same key is taken for a document. */
+/** JWS type, so that no other signature of the same key passes for a document. */
 export const DOCUMENT_TYPE = 'careers-release+jws';
 
 export function signDocument(document: ReleaseDocument, { kid, key }: Signer): Promise<string> {

@@ -8,10 +8,7 @@ import type { PlannedFreeze } from './planned-freezes.ts';
 
 export type EnvironmentRow = Selectable<Tables['environment']>;
 
-/**
- * Returns an environment.
- * @throws RegistryError when there is none of that name.
- */
+/** Returns an environment. @throws RegistryError for an unknown name. */
 export async function requireEnvironment(database: Database, name: string): Promise<EnvironmentRow> {
   const row = await database
     .selectFrom('environment')
@@ -28,7 +25,7 @@ export async function listEnvironments(database: Database): Promise<EnvironmentR
   return rows.map(withFreezeInForce);
 }
 
-/** A planned freeze holds an environment as one that somebody has set. */
+/** Applies a planned freeze like a manual one. */
 function withFreezeInForce(row: EnvironmentRow): EnvironmentRow {
   const now = new Date();
   return {
@@ -38,10 +35,7 @@ function withFreezeInForce(row: EnvironmentRow): EnvironmentRow {
   };
 }
 
-/**
- * Returns an environment that nobody else moves until the transaction ends.
- * @throws RegistryError when there is none of that name.
- */
+/** Returns an environment, locked until the end of the transaction. @throws RegistryError for an unknown name. */
 export async function lockEnvironment(transaction: Transaction, name: string): Promise<EnvironmentRow> {
   await transaction.selectFrom('environment').select('name').where('name', '=', name).forUpdate().execute();
   return requireEnvironment(transaction, name);
@@ -51,14 +45,11 @@ interface Freeze {
   name: string;
   reason: string | null;
   actor: string;
-  /** Given, it also takes back freezes that have not begun. */
+  /** Also cancels freezes that have not started. */
   isWithPlanned?: boolean;
 }
 
-/**
- * Lets nothing move in an environment, for a reason, or lets things move again with null, whether the freeze was planned or
- * not.
- */
+/** Freezes an environment with a reason, or unfreezes it with null, whether the freeze was planned or not. */
 export async function freeze(
   database: Database,
   { name, reason, actor, isWithPlanned = false }: Freeze,
@@ -89,8 +80,8 @@ export async function freeze(
 }
 
 /**
- * Plans a freeze: nothing moves but back from its begin to its end.
- * @throws RegistryError where it ends before it begins, or has ended.
+ * Plans a freeze, during which only rollbacks are possible. @throws RegistryError if it ends before it starts, or in
+ * the past.
  */
 export async function planFreeze(
   database: Database,
@@ -117,7 +108,7 @@ export async function planFreeze(
   });
 }
 
-/** Sets the checks without which a version is given to nobody in an environment. */
+/** Sets the checks that an environment requires of released versions. */
 export async function requireChecks(
   database: Database,
   { name, checks, reason, actor }: { name: string; checks: string[]; reason: string; actor: string },

@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 const move = (request: object) => registry.move({ reason: 'Try.', ...request } as MoveRequest);
 const expireIn = (days: number) => expireCandidates(registry, new Date(Date.now() + days * DAY));
-/** Lets three weeks have passed since all moves but the last. */
+/** Ages all moves but the last by three weeks. */
 const ageAllButLast = async () =>
   registry.database
     .updateTable('document')
@@ -34,8 +34,8 @@ const production = async () => {
   return (await registry.app.inject({ url: '/v1/environments/production', headers })).json().document;
 };
 
-describe('[REL-12] a candidate that nobody has moved for three weeks', () => {
-  it('is halted by the registry, which says why, and nothing else moves', async () => {
+describe('[REL-12] a candidate without a move for three weeks', () => {
+  it('is halted by the registry with a reason, and nothing else moves', async () => {
     await expireIn(20.9);
     expect((await production()).remotes['mf-search']).toMatchObject({ candidate: '1.1.0', percent: 20 });
     await move({ action: 'start', remote: 'mf-offer', version: '1.1.0', percent: 5 });
@@ -54,7 +54,7 @@ describe('[REL-12] a candidate that nobody has moved for three weeks', () => {
     expect((await production()).revision).toBe(revision);
   });
 
-  it('counts from the last move of those that move together', async () => {
+  it('expires from the last move of its linked candidates', async () => {
     const linked = [{ remote: 'mf-offer', version: '1.1.0' }];
     await move({ action: 'start', remote: 'mf-search', version: '1.1.0', percent: 20, with: linked });
     await move({ action: 'advance', remote: 'mf-search', percent: 30 });

@@ -8,25 +8,25 @@ import { listEnvironments } from './environment-store.ts';
 import { makeMove } from './make-move.ts';
 import type { MoveContext } from './make-move.ts';
 
-/** Actor of candidates that nobody has moved for long. */
+/** Actor that halts expired candidates. */
 export const EXPIRY = 'expiry';
 const DAYS = 21;
 const HOUR_MILLISECONDS = 60 * 60_000;
 const DAY_MILLISECONDS = 24 * HOUR_MILLISECONDS;
 
-/** Looks once an hour for candidates that were forgotten. */
+/** Checks hourly for expired candidates. */
 export async function expiry(app: App, context: MoveContext): Promise<void> {
   const timer = setInterval(() => {
     expireCandidates(context).catch((error: unknown) =>
-      app.log.error({ err: error }, 'Forgotten candidates were not ended'),
+      app.log.error({ err: error }, 'Expired candidates could not be halted'),
     );
   }, HOUR_MILLISECONDS).unref();
   app.addHook('onClose', async () => clearInterval(timer));
 }
 
 /**
- * Halts candidates that nobody has moved for three weeks: two versions would be served for ever. A pin or a freeze keeps
- * them, as somebody has said so.
+ * Halts candidates without a move for three weeks, so that two versions are not served indefinitely. A pin or a freeze
+ * keeps them on purpose.
  */
 export async function expireCandidates(context: MoveContext, now = new Date()): Promise<void> {
   for (const { name: environment, frozen } of await listEnvironments(context.database)) {
@@ -53,7 +53,7 @@ async function halt(
   const expectedRevision = (await currentDocument(context.database, environment))?.revision ?? 0;
   await makeMove(context, { environment, actor: EXPIRY, request, expectedRevision }).catch(
     (error: unknown) => {
-      // Moved meanwhile, so somebody has not forgotten it.
+      // A concurrent move shows that the candidate is in use.
       if (!(error instanceof RegistryError)) throw error;
     },
   );

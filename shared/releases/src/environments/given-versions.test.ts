@@ -45,7 +45,7 @@ it.each(MOVES)('[REL-05] %s (%o)', (_what, move, versions) => {
   expect(given(planMove(request), request.action)).toEqual(versions);
 });
 
-it('[REL-05] the first version of a remote is given to everybody', () => {
+it('[REL-05] the first version of a remote is new to all visitors', () => {
   expect(given(moves.introduce('mf-b', '1.0.0'), 'promote')).toEqual(['mf-b@1.0.0']);
 });
 
@@ -65,7 +65,7 @@ it.each<[string, Partial<RemoteRelease>, string[]]>([
   expect(given(moves.restore(before(changes)), 'restore')).toEqual(versions);
 });
 
-describe('[REL-05] whatever the moves', () => {
+describe('[REL-05] for any moves', () => {
   const COHORTS = Array.from({ length: 40 }, (_, each) => each * 100);
   const version = fc.constantFrom('1.0.0', '1.1.0', '1.2.0');
   const percent = fc.constantFrom(0, 20, 60);
@@ -78,7 +78,7 @@ describe('[REL-05] whatever the moves', () => {
   const versionFor = (each: RemoteRelease, cohort: number) =>
     getsCandidate(each, cohort) ? String(each.candidate) : each.stable;
 
-  it('a version that a visitor gets and did not get before is given, or rolled back to', () => {
+  it('a version new to some visitor is a given one, or rolled back to', () => {
     fc.assert(
       fc.property(fc.array(move, { maxLength: 10 }), (steps) => {
         const documents = [moves.introduce('mf-a', '1.0.0')(emptyReleaseDocument())];
@@ -105,7 +105,7 @@ describe('[REL-05] whatever the moves', () => {
   });
 });
 
-/** A move that is refused changes nothing. */
+/** Returns null for a refused move. */
 function orNull(move: () => ReleaseDocument): ReleaseDocument | null {
   try {
     return move();

@@ -1,7 +1,7 @@
 import type { ReleaseDocument, RemoteRelease } from '@careers/contract';
 import type { MoveRequest } from './schemas.ts';
 
-/** Moves that take a version from visitors: nothing holds them up. */
+/** Moves that withdraw a version from visitors: never blocked. */
 export const WAYS_BACK: ReadonlySet<MoveRequest['action']> = new Set(['halt', 'pause', 'rollback']);
 
 export interface GivenVersion {
@@ -10,8 +10,8 @@ export interface GivenVersion {
 }
 
 /**
- * Returns the versions that a move gives to visitors who do not have them. A way back gives none, nor does a restored
- * revision whose stable version is one to fall back to.
+ * Returns the versions that a move gives to visitors who do not have them: none for a rollback, or for a restored
+ * revision whose stable version is a fallback.
  */
 export function givenVersions(
   before: ReleaseDocument['remotes'],
@@ -32,7 +32,7 @@ export function givenVersions(
   });
 }
 
-/** Returns the share of visitors that have a version; another salt gives it to others. */
+/** Returns the share of visitors that have a version; with another salt they are other visitors. */
 function shareOf(release: RemoteRelease | undefined, version: string, salt: string): number {
   if (release?.stable === version) return 100 - release.percent;
   return release?.candidate === version && release.salt === salt ? release.percent : 0;

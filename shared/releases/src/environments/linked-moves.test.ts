@@ -57,8 +57,8 @@ const move = (request: object, who = nadia) =>
 const start = (percent: number, who = nadia) =>
   move({ action: 'start', version: '1.1.0', percent, with: [OFFER] }, who);
 
-describe('[REL-12] versions of several remotes that are started together', () => {
-  it('are given to the same visitors in one revision, and move together from then on', async () => {
+describe('[REL-12] linked versions of several remotes', () => {
+  it('reach the same visitors in one revision, and move together afterwards', async () => {
     const { revision } = await document();
     expect((await start(5)).status).toBe(200);
     const { remotes, lastMove, revision: after } = await document();
@@ -70,7 +70,7 @@ describe('[REL-12] versions of several remotes that are started together', () =>
     });
     expect(lastMove?.command).toBe('start mf-search 1.1.0 5 % with mf-offer 2.0.0');
 
-    // By either of them.
+    // A move of either remote moves both.
     await move({ action: 'advance', remote: 'mf-offer', percent: 20 });
     expect(await given()).toMatchObject({
       'mf-search': '1.0.0, 1.1.0 for 20 %',
@@ -83,7 +83,7 @@ describe('[REL-12] versions of several remotes that are started together', () =>
     expect(await given()).toEqual({ 'mf-search': '1.1.0', 'mf-offer': '2.0.0', 'mf-apply': '1.0.0' });
   });
 
-  it.each(['halt', 'rollback'])('come back together by a %s', async (action) => {
+  it.each(['halt', 'rollback'])('are rolled back together by a %s', async (action) => {
     await start(5);
     expect((await move({ action, remote: 'mf-offer' })).status).toBe(200);
     expect(await given()).toEqual({ 'mf-search': '1.0.0', 'mf-offer': '1.0.0', 'mf-apply': '1.0.0' });
@@ -95,7 +95,7 @@ describe('[REL-12] versions of several remotes that are started together', () =>
     expect(lines.map(({ target }) => target).sort()).toEqual(['production/mf-offer', 'production/mf-search']);
   });
 
-  it('go up by whoever may move all of them only, and back by one', async () => {
+  it('need the right to move all of them to go up, and one of them to go back', async () => {
     const search = await person('Sam', { role: 'maintainer', scope: 'mf-search/production' });
     const refused = await start(5, search);
     expect([refused.status, refused.body.message]).toEqual([403, expect.stringContaining('mf-offer')]);
@@ -105,7 +105,7 @@ describe('[REL-12] versions of several remotes that are started together', () =>
     expect(await given()).toMatchObject({ 'mf-search': '1.0.0', 'mf-offer': '1.0.0' });
   });
 
-  it('are held by a pin of one, and by what one lacks', async () => {
+  it('are blocked by a pin or a missing check of one', async () => {
     await start(5);
     await move({ action: 'pin', remote: 'mf-offer' });
     expect((await move({ action: 'advance', percent: 20 })).body.rule).toBe('pinned');
@@ -120,14 +120,14 @@ describe('[REL-12] versions of several remotes that are started together', () =>
     expect(body.message).toMatch(/mf-offer@2\.0\.0 lacks[^]*mf-search@1\.1\.0 lacks/);
   });
 
-  it('let another version of one go alone', async () => {
+  it('do not take part in a move of another version', async () => {
     await start(5);
     await move({ action: 'promote', version: '1.2.0', replace: true });
     expect(await given()).toMatchObject({ 'mf-search': '1.2.0', 'mf-offer': '1.0.0, 2.0.0 for 5 %' });
   });
 });
 
-describe('[REL-12] a plan of several remotes', () => {
+describe('[REL-12] a plan of linked remotes', () => {
   const loads = async (remote: string, version: string, visits: number) => ({
     ...{ remote, version, salt: (await document()).remotes[remote]?.salt },
     ...{ renders: 0, fallbacks: 0, errors: 0, crashes: 0, browserFailures: 0, failures: [] },
@@ -149,7 +149,7 @@ describe('[REL-12] a plan of several remotes', () => {
       },
     );
 
-  it('takes its step once enough was seen of each', async () => {
+  it('takes its step once each has enough traffic', async () => {
     const plan = { version: '1.1.0', with: [OFFER], plan: '5:1m:30,100', reason };
     expect((await send('PUT', `${PRODUCTION}/plans/mf-search`, nadia, plan)).status).toBe(200);
     await registry.database

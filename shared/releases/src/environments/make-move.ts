@@ -32,21 +32,17 @@ export interface MoveOrder {
   environment: string;
   actor: string;
   request: MoveRequest;
-  /** The revision that it was decided at. */
+  /** Revision on which the move is based. */
   expectedRevision: number;
-  /**
-   * Called for each remote that moves to more visitors together with the request's.
-   * @throws RegistryError where the caller may not move it.
-   */
+  /** Called for each linked remote that reaches more visitors. @throws RegistryError if the caller may not move it. */
   permit?: (linked: LinkedMove) => void;
-  /** Stored with the move, or not at all. */
+  /** Runs in the move's transaction. */
   alongside?: (transaction: Transaction, after: ReleaseDocument) => Promise<void>;
 }
 
 /**
- * Moves an environment: the new document and its line in the audit log are stored together or not at all. Of several
- * movers one comes after the other.
- * @throws RegistryError when a rule refuses it.
+ * Moves an environment: stores the new document and its audit line atomically. Concurrent moves are serialised. @throws
+ * RegistryError if a rule refuses it.
  */
 export function makeMove({ database, keys }: MoveContext, order: MoveOrder): Promise<ReleaseDocument> {
   const { request, actor } = order;
@@ -82,7 +78,7 @@ export function makeMove({ database, keys }: MoveContext, order: MoveOrder): Pro
         reason: request.reason,
       },
     });
-    // Versions of an earlier revision were active here.
+    // A restored revision's versions have been active here.
     const requires = request.action === 'restore' ? null : environment.requires;
     await refuseUnfit(transaction, { name: environment.name, requires }, before, after);
     const passedOver = await refuseUnchecked(transaction, environment, { before, after, request });
@@ -113,7 +109,7 @@ async function moveOf(transaction: Transaction, environment: string, request: Mo
   return moves.restore(body);
 }
 
-/** Returns the state for the audit log: of the remote that was moved, or of all. */
+/** Returns the state for the audit log: of the moved remote, or of all. */
 function stateOf({ revision, remotes }: ReleaseDocument, remote: string) {
   return { revision, remotes: remote === '*' ? remotes : { [remote]: remotes[remote] ?? null } };
 }
@@ -125,7 +121,7 @@ function remoteOf(request: MoveRequest): string {
 
 export type RemoteMove = Exclude<MoveRequest, { action: 'restore' }>;
 
-/** Returns the change of the document that a request asks for. */
+/** Returns the requested change of the document. */
 export function planMove(request: RemoteMove): Move {
   switch (request.action) {
     case 'start':
@@ -147,7 +143,7 @@ export function planMove(request: RemoteMove): Move {
   }
 }
 
-/** The first version of a remote has none before it. */
+/** The first version of a remote is introduced, as there is no candidate to promote. */
 function promoteOrIntroduce(remote: string, version: string): Move {
   return (document) =>
     document.remotes[remote]
@@ -155,7 +151,7 @@ function promoteOrIntroduce(remote: string, version: string): Move {
       : moves.introduce(remote, version)(document);
 }
 
-/** A way back leads to what was here: any other version would pass by who may promote it. */
+/** Rolls back only to a version that was here: any other one would bypass the right to promote. */
 function rollbackToKnown(remote: string, version?: string): Move {
   return (document) => {
     const fallback = document.remotes[remote]?.fallback ?? [];
@@ -167,7 +163,7 @@ function rollbackToKnown(remote: string, version?: string): Move {
   };
 }
 
-/** Returns moves as people read them: `start mf-search 1.1.0 10 % with mf-offer 2.0.0`. */
+/** Describes moves: `start mf-search 1.1.0 10 % with mf-offer 2.0.0`. */
 function describeMoves(request: MoveRequest, linked: readonly LinkedMove[]): string {
   if (linked.length === 0) return describeMove(request);
   const others = linked.map((each) => `${each.remote}${versionWords(each)}`);

@@ -13,7 +13,7 @@ import { WAYS_BACK } from './given-versions.ts';
 import type { MoveRequest } from './schemas.ts';
 import { widenedVersion } from './widened-version.ts';
 
-/** Refuses a move that was decided at another revision than the one in force. */
+/** Refuses a move based on another revision than the active one. */
 export function refuseStale(
   environment: string,
   { revision, body: { lastMove } }: IssuedDocument,
@@ -27,7 +27,7 @@ export function refuseStale(
   });
 }
 
-/** Refuses a move in a frozen environment, or of a pinned remote; the way back is always open. */
+/** Refuses a move in a frozen environment, or of a pinned remote; rollbacks are always allowed. */
 export function refuseHeld(
   environment: EnvironmentRow,
   document: ReleaseDocument,
@@ -42,7 +42,7 @@ export function refuseHeld(
   if (pinned !== undefined) throw refused('pinned', `${request.remote} is pinned: ${pinned}`);
 }
 
-/** Refuses a rollout or promotion that would take a version from visitors unless the request agrees to that. */
+/** Refuses a rollout or promotion that would withdraw a version from visitors without consent. */
 export function refuseTaking({ remotes }: ReleaseDocument, request: MoveRequest): void {
   if (request.action !== 'start' && request.action !== 'promote') return;
   const { remote, version, replace = false } = request;
@@ -58,7 +58,7 @@ export function refuseTaking({ remotes }: ReleaseDocument, request: MoveRequest)
     );
 }
 
-/** Refuses to give a version to more visitors that has failed where it was last given to some. */
+/** Refuses to give more visitors a version that failed in its last rollout. */
 export async function refuseFailed(
   database: Database,
   environment: string,
@@ -92,13 +92,13 @@ export function refuseMovedPins(before: ReleaseDocument, after: ReleaseDocument)
 interface NewVersion {
   remote: string;
   version: string;
-  /** False for a candidate that is given to nobody yet. */
+  /** False for a candidate at 0 %. */
   reachesVisitors: boolean;
 }
 
 /**
- * Refuses to give visitors a version that the shells of this environment could not run, one for debuggers, or one that no
- * shell of the required environment has served. A version that was stable here is let through: it has run.
+ * Refuses a version that shells of this environment could not run, a development build, or one that no shell of the
+ * required environment has served. Accepts a former stable version, which has run here.
  */
 export async function refuseUnfit(
   database: Database,
@@ -114,7 +114,7 @@ export async function refuseUnfit(
       .where('remote', '=', remote)
       .where('number', '=', version)
       .executeTakeFirst();
-    // Pinning the versions of the document refuses an unknown one.
+    // Unknown versions are refused when the document is signed.
     if (!row) continue;
     refuseDevelopment(row.manifest);
     const unmet = await sharedNeeds.check({ manifest: row.manifest, shells });

@@ -21,7 +21,7 @@ const move = async (action: string, version: string) => {
   const request = { action, remote: 'mf-search', version, reason: 'Try.' } as MoveRequest;
   return (await registry.move(request)).status;
 };
-/** The time so many hours from now. */
+/** Returns the time this many hours from now. */
 const at = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
 const freeze = (body: object) =>
   registry.app.inject({ method: 'PUT', url: URL, headers, payload: { reason: 'Sales.', ...body } });
@@ -29,7 +29,7 @@ const production = async (): Promise<Answer> =>
   (await registry.app.inject({ url: '/v1/environments/production', headers })).json();
 
 describe('[REL-12] a planned freeze', () => {
-  it('holds an environment from its begin to its end, and never the way back', async () => {
+  it('blocks an environment from its start to its end, but never a rollback', async () => {
     expect((await freeze({ from: at(-1), until: at(1) })).statusCode).toBe(200);
     expect(await production()).toMatchObject({ frozen: 'Sales.', plannedFreezes: [{ by: 'Camille' }] });
     expect(await move('promote', '1.1.0')).toBe(423);
@@ -46,7 +46,7 @@ describe('[REL-12] a planned freeze', () => {
     expect(await move('rollback', '1.0.0')).toBe(200);
   });
 
-  it('holds nothing before it begins', async () => {
+  it('blocks nothing before it starts', async () => {
     await freeze({ from: at(2), until: at(4) });
     await freeze({ from: at(1), until: at(3), reason: 'Elections.' });
     expect((await production()).plannedFreezes).toMatchObject([
@@ -56,7 +56,7 @@ describe('[REL-12] a planned freeze', () => {
     expect(await move('promote', '1.1.0')).toBe(200);
   });
 
-  it('is lifted as any other, and those to come stay unless they are named', async () => {
+  it('is lifted like any other; future ones stay unless included', async () => {
     await freeze({ until: at(1) });
     await freeze({ from: at(2), until: at(3), reason: 'Elections.' });
     await registry.app.inject({ method: 'DELETE', url: URL, headers });

@@ -1,6 +1,6 @@
 import { refused } from '../registry-error.ts';
 
-/** A freeze that begins and ends by itself. */
+/** A freeze with a scheduled start and end. */
 export interface PlannedFreeze {
   from: string;
   until: string;
@@ -10,10 +10,7 @@ export interface PlannedFreeze {
 
 const MAX_PLANNED = 20;
 
-/**
- * Returns the freeze that somebody plans; it begins now unless said.
- * @throws RegistryError where it has no end.
- */
+/** Returns the planned freeze; it starts now by default. @throws RegistryError without an end. */
 export function plannedFreeze({
   from = new Date().toISOString(),
   until,
@@ -27,24 +24,24 @@ export function plannedFreeze({
   return { from: new Date(from).toISOString(), until: new Date(until).toISOString(), reason, by };
 }
 
-/** Returns why an environment is frozen by plan now; null where it is not. */
+/** Returns the reason of the current planned freeze; null without one. */
 export function freezeInForce(freezes: readonly PlannedFreeze[], now: Date): string | null {
   return freezes.find((freeze) => isInForce(freeze, now))?.reason ?? null;
 }
 
-/** Returns the freezes without those that are over. */
+/** Returns the current and future freezes. */
 export function freezesAhead(freezes: readonly PlannedFreeze[], now: Date): PlannedFreeze[] {
   return freezes.filter(({ until }) => new Date(until) > now);
 }
 
-/** Returns the freezes that have not begun. */
+/** Returns the future freezes. */
 export function freezesNotBegun(freezes: readonly PlannedFreeze[], now: Date): PlannedFreeze[] {
   return freezesAhead(freezes, now).filter((freeze) => !isInForce(freeze, now));
 }
 
 /**
- * Returns the freezes with another one, the first first.
- * @throws RegistryError where it ends before it begins or now, or where there are too many.
+ * Adds a freeze, in order of start. @throws RegistryError if it ends before it starts or in the past, or above the
+ * limit.
  */
 export function withFreeze(
   freezes: readonly PlannedFreeze[],

@@ -13,7 +13,7 @@ const DEFAULTS = [
   { name: PRODUCTION, rank: 2 },
 ];
 
-/** Creates the environments, and has production require staging where the settings say so. */
+/** Creates the environments, and makes production require staging if configured. */
 export async function prepareEnvironments(
   database: Database,
   { requireStaging }: { requireStaging: boolean },
@@ -39,7 +39,7 @@ export async function prepareEnvironments(
   });
 }
 
-/** Issues a document for each environment without one, or with a signature whose key the public set has lost. */
+/** Issues a document for each environment without one, or whose signing key is no longer in the public set. */
 export async function prepareDocuments(database: Database, keys: KeyRing): Promise<void> {
   const known = (await keys.publicSet()).keys.map(({ kid }) => kid);
   const environments = await database.selectFrom('environment').select(['name', 'requires']).execute();
@@ -64,7 +64,7 @@ export async function prepareDocuments(database: Database, keys: KeyRing): Promi
   }
 }
 
-/** An environment that another one requires begins with what is released there: its shells would have no pages at all. */
+/** Copies the release of the environment that requires this one: its shells would have no pages otherwise. */
 async function fillRequired(database: Database, keys: KeyRing, name: string, like: string): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     await lockEnvironment(transaction, name);
@@ -91,13 +91,13 @@ interface Reissue {
   /** The active document. */
   current: { revision: IssuedDocument['revision']; remotes: NewDocument['remotes'] };
   revision: number;
-  /** Action for the log, and in words for the document. */
+  /** Action, as named in the log and described in the document. */
   action: string;
   command: string;
   reason: string;
 }
 
-/** Signs what is in force again, as a later revision, with its line in the log; no remote moves. */
+/** Signs the active release again as a new revision, with its line in the log; no remote moves. */
 export async function reissue(
   transaction: Transaction,
   keys: KeyRing,

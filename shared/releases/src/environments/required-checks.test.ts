@@ -46,8 +46,8 @@ const lastLine = () =>
     .limit(1)
     .executeTakeFirstOrThrow();
 
-describe('[REL-10] the checks that an environment requires', () => {
-  it('are the gate alone, until an administrator says others, which the log has', async () => {
+describe('[REL-10] required checks of an environment', () => {
+  it('are only the gate, until an administrator sets others, which is logged', async () => {
     expect((await environments()).map((each: Answer) => each.requiredChecks)).toEqual([['gate'], ['gate']]);
     expect((await requireChecks(['gate', 'browser'], 'manager')).status).toBe(403);
     expect(await requireChecks(['gate', 'browser'])).toMatchObject({
@@ -75,10 +75,10 @@ describe('[REL-10] the checks that an environment requires', () => {
   });
 });
 
-describe('[REL-05] a version without a check that is required', () => {
+describe('[REL-05] a version without a required check', () => {
   beforeEach(() => requireChecks(['gate', 'browser', 'speed']));
 
-  it('is given to nobody, by no move, and the refusal says what to run', async () => {
+  it('is refused by every move, with what to run', async () => {
     expect((await move({ action: 'start', version: '1.1.0', percent: 0 })).status).toBe(200);
     await report('1.1.0', 'failed', 'speed');
     for (const giving of [
@@ -110,18 +110,18 @@ describe('[REL-05] a version without a check that is required', () => {
     expect((await move({ action: 'promote', version: '1.1.0' })).status).toBe(status);
   });
 
-  it('is given to people where it is not required', async () => {
+  it('is released where the check is not required', async () => {
     const request = { action: 'promote', remote: REMOTE, version: '1.1.0', reason } as const;
     expect((await registry.move(request, { environment: 'staging' })).status).toBe(200);
   });
 
-  it('no first version of a remote is either', async () => {
+  it('is refused as a remote’s first version too', async () => {
     await registry.addVersion('mf-offer', '1.0.0');
     const first = { action: 'promote', remote: 'mf-offer', version: '1.0.0' };
     expect((await move(first)).body).toMatchObject({ rule: 'checks-required' });
   });
 
-  it('is passed over by an administrator, with a reason that the log has', async () => {
+  it('is released by an administrator’s override, with a logged reason', async () => {
     const despite = { action: 'promote', version: '1.1.0', despiteChecks: true };
     expect((await move(despite, 'manager')).status).toBe(403);
     expect((await move(despite)).body.document.lastMove).toMatchObject({
@@ -137,23 +137,23 @@ describe('[REL-05] a version without a check that is required', () => {
         ],
       },
     });
-    // With nothing to pass over, the log has nothing passed over.
+    // Without unmet checks, the log has no override.
     await move({ action: 'rollback' });
     for (const name of ['browser', 'speed']) await report('1.1.0', 'passed', name);
     expect((await move(despite)).status).toBe(200);
     expect((await lastLine()).after).not.toHaveProperty('passedOver');
   });
 
-  it('is rolled back at any time', async () => {
+  it('can always be rolled back', async () => {
     const despite = { despiteChecks: true };
     await move({ action: 'promote', version: '1.1.0', ...despite });
     await move({ action: 'start', version: '1.2.0', percent: 10, ...despite });
     for (const back of [{ action: 'pause' }, { action: 'halt' }, { action: 'rollback' }])
       expect((await move(back)).status).toBe(200);
     await move({ action: 'promote', version: '1.1.0', ...despite });
-    // Back to what revision 2 gave: 1.0.0, which has no such check either.
+    // Restores revision 2 with 1.0.0, which lacks the check too.
     expect((await move({ action: 'restore', revision: 2, remote: undefined })).status).toBe(200);
-    // And not forward to what revision 3 gave.
+    // Restoring revision 3 would move forward.
     const forward = { action: 'restore', revision: 3, remote: undefined };
     expect((await move(forward)).body).toMatchObject({ rule: 'checks-required' });
     expect((await move({ ...forward, ...despite })).status).toBe(200);
@@ -169,8 +169,8 @@ interface Move {
 }
 type Step = Move | { report: string; of: string };
 
-describe('[REL-05] whatever the order of reports and moves', () => {
-  // Few of each, so that they meet.
+describe('[REL-05] for any order of reports and moves', () => {
+  // Few values of each, so that they collide.
   const version = fc.constantFrom('1.0.0', '1.1.0');
   const percent = fc.constantFrom(0, 20, 60);
   const despiteChecks = fc.constantFrom(false, false, true);
@@ -186,7 +186,7 @@ describe('[REL-05] whatever the order of reports and moves', () => {
   const COHORTS = Array.from({ length: 40 }, (_, each) => each * 100);
   const isPassed = (report: string | undefined) => report === 'passed' || report === 'neutral';
 
-  /** Versions that some visitor gets and did not get before. */
+  /** Returns versions that are new to some visitor. */
   function newToSomebody(before: ReleaseDocument, after: ReleaseDocument): string[] {
     const [was, is] = [before, after].map(({ remotes }) => remotes[REMOTE]);
     if (!was || !is) throw new Error('The remote is released.');
@@ -196,7 +196,7 @@ describe('[REL-05] whatever the order of reports and moves', () => {
     return [...new Set(gained.map((cohort) => versionFor(is, cohort)))];
   }
 
-  it('no visitor is given a version whose check is not passed, and no way back is held up', async () => {
+  it('no visitor gets a version without passed checks, and no rollback is refused', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 12, maxLength: 16 }), async (steps) => {
         await begin();

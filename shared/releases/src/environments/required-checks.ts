@@ -19,8 +19,7 @@ interface Moved {
 type UnmetOfVersion = UnmetCheck & { version: string };
 
 /**
- * Refuses a move that gives visitors a version without a check that the environment requires, unless the request passes
- * over it; returns what was passed over.
+ * Refuses a move that releases a version without a required check, unless overridden; returns the overridden checks.
  */
 export async function refuseUnchecked(
   database: Database,
@@ -38,7 +37,7 @@ export async function refuseUnchecked(
   throw refused('checks-required', `${describeVersions(unmet, name)}.`, { checks: unmet });
 }
 
-/** Returns the checks that count in an environment: in a rehearsal elsewhere the addresses are those of other visitors. */
+/** Returns the checks that count in an environment, without rehearsals elsewhere, whose addresses differ. */
 export function checksIn(environment: string, checks: readonly Check[]): Check[] {
   return checks.filter(
     ({ name, reportedBy }) => name !== REHEARSAL_CHECK || reportedBy === shellsOf(environment),

@@ -6,7 +6,7 @@ import { CheckName } from '../checks/schemas.ts';
 import { Environment, IfMatch, Reason, RemoteName } from '../http/parameters.ts';
 import { ShellReport } from '../shells/shells.ts';
 
-/** Number of a version that is to be moved. */
+/** Number of the version to move. */
 export const VersionNumber = Type.String({
   pattern: '^\\d+\\.\\d+\\.\\d+(-[0-9A-Za-z.-]+)?$',
   maxLength: 80,
@@ -15,22 +15,20 @@ const version = VersionNumber;
 const percent = Type.Number({ minimum: 0, maximum: 100 });
 const common = { remote: RemoteName, reason: Reason };
 const despiteFailures = Type.Optional(
-  Type.Boolean({ description: 'Gives it to more visitors although it has failed: for managers.' }),
+  Type.Boolean({ description: 'Gives it to more visitors despite failures; for managers.' }),
 );
 const despiteChecks = Type.Optional(
   Type.Boolean({
-    description: 'Gives it to visitors without checks that the environment requires: for administrators.',
+    description: 'Releases it without checks that the environment requires; for administrators.',
   }),
 );
-const replace = Type.Optional(
-  Type.Boolean({ description: 'Agrees that another candidate is taken from its visitors.' }),
-);
+const replace = Type.Optional(Type.Boolean({ description: 'Consents to replacing another candidate.' }));
 const closed = { additionalProperties: false };
 const MAX_LINKED = 5;
 export const Linked = Type.Optional(
   Type.Array(Type.Object({ remote: RemoteName, version }, closed), {
     maxItems: MAX_LINKED,
-    description: 'Versions of other remotes that the same visitors get: from now on all move together.',
+    description: 'Linked versions of other remotes, for the same visitors: they move together from now on.',
   }),
 );
 
@@ -44,7 +42,9 @@ const Start = Type.Object(
     replace,
     despiteFailures,
     despiteChecks,
-    lower: Type.Optional(Type.Boolean({ description: 'Agrees that some visitors lose the version.' })),
+    lower: Type.Optional(
+      Type.Boolean({ description: 'Consents to withdrawing the version from some visitors.' }),
+    ),
   },
   closed,
 );
@@ -100,15 +100,15 @@ const EnvironmentBody = Type.Object({
   name: Type.String(),
   rank: Type.Integer({ description: 'Order of promotion.' }),
   requires: Type.Union([Type.String(), Type.Null()], {
-    description: 'The environment that must have had a version before it is for everybody here.',
+    description: 'Environment that must have served a version before it is promoted here.',
   }),
-  frozen: Type.Union([Type.String(), Type.Null()], { description: 'Why nothing may move.' }),
+  frozen: Type.Union([Type.String(), Type.Null()], { description: 'Reason of the freeze.' }),
   requiredChecks: Type.Array(Type.String(), {
-    description: 'Checks without which a version is given to nobody here.',
+    description: 'Checks required of released versions.',
   }),
   plannedFreezes: Type.Array(
     Type.Object({ from: Type.String(), until: Type.String(), reason: Type.String(), by: Type.String() }),
-    { description: 'Freezes that begin and end by themselves, the first first.' },
+    { description: 'Scheduled freezes, in order of start.' },
   ),
   revision: Type.Integer(),
 });
@@ -121,14 +121,14 @@ export const FreezeRequest = Type.Object(
   {
     reason: Reason,
     from: Type.Optional(
-      Type.String({ format: 'date-time', description: 'Begin of a planned freeze; now unless given.' }),
+      Type.String({ format: 'date-time', description: 'Start of a planned freeze; now by default.' }),
     ),
     until: Type.Optional(Type.String({ format: 'date-time', description: 'End of a planned freeze.' })),
   },
   { additionalProperties: false },
 );
 const UnfreezeQuery = Type.Object({
-  planned: Type.Optional(Type.Boolean({ description: 'Takes back freezes that have not begun, too.' })),
+  planned: Type.Optional(Type.Boolean({ description: 'Also cancels freezes that have not started.' })),
 });
 
 const MAX_REQUIRED = 20;
@@ -165,7 +165,7 @@ export const move = {
 export const freeze = {
   operationId: 'freeze',
   tags,
-  summary: 'Lets nothing move but back, for a reason: at once, or from a begin to an end',
+  summary: 'Freezes an environment with a reason, now or for a period; rollbacks stay possible',
   params: Environment,
   body: FreezeRequest,
   response: { 200: EnvironmentBody, ...REFUSALS },
@@ -174,7 +174,7 @@ export const freeze = {
 export const unfreeze = {
   operationId: 'unfreeze',
   tags,
-  summary: 'Lets things move again',
+  summary: 'Unfreezes an environment',
   params: Environment,
   querystring: UnfreezeQuery,
   response: { 200: EnvironmentBody, ...REFUSALS },
@@ -183,7 +183,7 @@ export const unfreeze = {
 export const requireChecks = {
   operationId: 'requireChecks',
   tags,
-  summary: 'Says without which checks a version is given to nobody here, in place of those before',
+  summary: 'Replaces the checks that the environment requires of released versions',
   params: Environment,
   body: RequiredChecks,
   response: { 200: EnvironmentBody, ...REFUSALS },

@@ -19,7 +19,7 @@ it.each(MOVES)('[REL-04] %s (%o)', (_what, move, version) => {
   expect(widenedVersion({ ...common, ...move } as MoveRequest, release)).toBe(version);
 });
 
-it('[REL-04] the first version of a remote has none to fail beside', () => {
+it('[REL-04] the first version of a remote has no earlier rollout', () => {
   const move = { ...common, action: 'promote', version: '1.0.0' } as const;
   expect(widenedVersion(move, undefined)).toBeNull();
 });

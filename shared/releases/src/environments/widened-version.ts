@@ -1,9 +1,9 @@
 import type { RemoteRelease } from '@careers/contract';
 import type { MoveRequest } from './schemas.ts';
 
-/** Returns the version that a move gives to more visitors than it has now; null for a version that begins, and any way back. */
+/** Returns the version that a move gives to more visitors; null for a version that starts, and for rollbacks. */
 export function widenedVersion(request: MoveRequest, release: RemoteRelease | undefined): string | null {
-  // A first version has none before it that it could have failed beside.
+  // A first version has no earlier rollout that could have failed.
   if (!release) return null;
   const { candidate, percent } = release;
   switch (request.action) {

@@ -6,7 +6,7 @@ import { FAILURES, HALT_AT, METRICS, SLOWNESS } from './metrics.ts';
 
 const RUNS = 300;
 
-/** Plays rollouts of one kind, judged by one of the metrics alone: what halts it then is divided by its weight. */
+/** Simulates rollouts judged by a single metric, with the halt threshold divided by its weight. */
 function play(of: Record<'share' | 'base' | 'ratio' | 'units', number>, ratios: Ratios = FAILURES) {
   const random = seededRandom(7);
   const weight = METRICS.find((metric) => metric.ratios === ratios)?.weight ?? 1;
@@ -14,7 +14,7 @@ function play(of: Record<'share' | 'base' | 'ratio' | 'units', number>, ratios: 
   return Array.from({ length: RUNS }, () => simulateRollout(rollout, random));
 }
 
-// Shares of visitors, the released version's rate, the ratio of rates, units in all.
+// Columns: share of visitors, released version's rate, ratio of rates, total units.
 it.each([
   [0.05, 0.05, 1, 20_000],
   [0.2, 0.05, 1, 20_000],
@@ -29,7 +29,7 @@ it.each([
   },
 );
 
-// The last column is the most that half of the rollouts may need, in units of both arms.
+// Last column: maximum median of units of both arms.
 it.each([
   ['fails for one in fifty, against one in a thousand', 0.05, 0.001, 20, 6_000],
   ['fails for one in fifty, against one in a thousand', 0.2, 0.001, 20, 2_500],
@@ -39,7 +39,7 @@ it.each([
   expect(medianOf(needed)).toBeLessThanOrEqual(most);
 });
 
-it('[REL-07] pages as slow as before halt nothing, half as many again do', () => {
+it('[REL-07] equally many slow pages do not halt, 50 % more do', () => {
   const pages = { share: 0.2, base: 0.2, units: 10_000 };
   for (const ratio of [1, SLOWNESS.tolerated]) {
     const halted = play({ ...pages, ratio }, SLOWNESS).filter((each) => each !== null);
@@ -48,7 +48,7 @@ it('[REL-07] pages as slow as before halt nothing, half as many again do', () =>
   expect(medianOf(play({ ...pages, ratio: 1.5 }, SLOWNESS))).toBeLessThanOrEqual(5_000);
 });
 
-it('[REL-07] weights of all metrics sum to 1, so that their sum is evidence too', () => {
+it('[REL-07] the weights of all metrics sum to 1, so that the weighted sum is an e-value', () => {
   expect(METRICS.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1);
 });
 
@@ -57,7 +57,7 @@ const counts = fc
   .chain((units) => fc.record({ units: fc.constant(units), events: fc.nat({ max: units }) }));
 const minutes = fc.array(fc.record({ candidate: counts, released: counts }), { maxLength: 20 });
 
-it('[REL-07] a candidate’s event never speaks for it, nor one of the released version against it', () => {
+it('[REL-07] an event of the candidate never lowers the evidence, one of the released version never raises it', () => {
   fc.assert(
     fc.property(minutes, fc.nat({ max: 19 }), (all, index) => {
       const minute = all[index];
@@ -71,7 +71,7 @@ it('[REL-07] a candidate’s event never speaks for it, nor one of the released 
   );
 });
 
-it('[REL-07] minutes with one arm alone, and none at all, say nothing', () => {
+it('[REL-07] minutes with a single arm, or without units, give no evidence', () => {
   const alone = { candidate: { units: 5, events: 5 }, released: { units: 0, events: 0 } };
   expect(logEvidence([alone], FAILURES)).toBeCloseTo(0);
   expect(logEvidence([], FAILURES)).toBeCloseTo(0);

@@ -9,7 +9,7 @@ import type { RolloutHealth } from './rollout-health.ts';
 /** Actor of automatic halts in the audit log. */
 export const HEALTH = 'health';
 
-/** Halts the candidates of an environment that fail more often than the released versions beside them. */
+/** Halts the candidates of an environment that fail more often than their released versions. */
 export async function haltWorse(context: MoveContext, environment: string): Promise<void> {
   const current = await currentDocument(context.database, environment);
   if (!current) return;
@@ -22,14 +22,16 @@ export async function haltWorse(context: MoveContext, environment: string): Prom
       request: { action: 'halt', remote, version, reason: describeHealth(health) },
       expectedRevision: current.revision,
     }).catch((error: unknown) => {
-      // Moved meanwhile: the next report of a shell looks at it again.
+      // A concurrent move: checked again at the next report of a shell.
       if (!(error instanceof RegistryError) || error.rule !== 'revision-moved') throw error;
     });
     return;
   }
 }
 
-/** Returns what speaks most against a candidate: `…: pages failed on the server, 12 of 340 beside 3 of 6800.`. */
+/**
+ * Describes the strongest evidence against a candidate: `…: pages failed on the server, 12 of 340 beside 3 of 6800.`.
+ */
 export function describeHealth({ released, evidence, haltAt, metrics }: RolloutHealth): string {
   const [worst] = metrics.toSorted((one, other) => other.evidence - one.evidence);
   if (!worst) return 'Nothing is known.';

@@ -50,7 +50,7 @@ const health = async () => (await get('environments/production/health'))[0];
 const candidate = async () => (await get('environments/production')).document.remotes[REMOTE].candidate;
 
 describe('[REL-07] health of a rollout', () => {
-  it('is what both versions have grown by, over all shells; the same report twice is one', async () => {
+  it('sums the growth of both versions over all shells; a repeated report counts once', async () => {
     const run = randomUUID();
     await report([counts('1.0.0', { renders: 80, visits: 400 })], { run });
     const grown = [
@@ -70,7 +70,7 @@ describe('[REL-07] health of a rollout', () => {
     });
   });
 
-  it('counts what browsers have measured', async () => {
+  it('counts measurements of browsers', async () => {
     const run = randomUUID();
     const vitals = { paints: 30, latePaints: 4, answers: 20, lateAnswers: 2, layouts: 30, shiftedLayouts: 1 };
     await report([counts(CANDIDATE, { visits: 40, vitals })], { run });
@@ -84,7 +84,7 @@ describe('[REL-07] health of a rollout', () => {
     ]);
   });
 
-  it('says when the visitors of a version are missing, at the present percentage', async () => {
+  it('detects missing visitors of a version, at the current percentage', async () => {
     const seen = (percent: number, candidates: number, others: number) =>
       [counts(CANDIDATE, { visits: 9 }), counts('1.0.0', { visits: 9 })].map((outcome, index) => ({
         ...outcome,
@@ -97,7 +97,7 @@ describe('[REL-07] health of a rollout', () => {
     expect((await health()).share).toMatchObject({ candidate: 250, released: 1_600, isUnequal: true });
   });
 
-  it('begins anew with another rollout, and with another process of a shell', async () => {
+  it('restarts with another rollout, and with another process of a shell', async () => {
     await report([counts(CANDIDATE, { renders: 500, visits: 500 })]);
     await report([counts(CANDIDATE, { renders: 20 })]);
     expect((await health()).metrics[0]).toMatchObject({ candidate: { units: 520 }, isEnough: true });
@@ -107,7 +107,7 @@ describe('[REL-07] health of a rollout', () => {
     expect((await health()).metrics[0].candidate.units).toBe(0);
   });
 
-  it('is summed to hours after two days, which changes no figure', async () => {
+  it('is aggregated to hours after two days, without changing any figure', async () => {
     await report([
       counts('1.0.0', { renders: 300, visits: 90 }),
       counts(CANDIDATE, { renders: 60, fallbacks: 2, visits: 20 }),
@@ -145,7 +145,7 @@ describe('[REL-07] a candidate that fails more often than the released version',
     counts(CANDIDATE, { renders: 180, fallbacks: 12, visits: 200 }),
   ];
 
-  it('is halted at once, with the figures as the reason', async () => {
+  it('is halted immediately, with the figures as the reason', async () => {
     await report(worse());
     expect(await candidate()).toBeNull();
     const line = await registry.database
@@ -171,7 +171,7 @@ describe('[REL-07] a candidate that fails more often than the released version',
     expect(await candidate()).toBeNull();
   });
 
-  it('is halted for pages that are painted late more often', async () => {
+  it('is halted for more pages with a late paint', async () => {
     const measured = (paints: number, latePaints: number) => ({
       ...{ paints, latePaints, answers: 0, lateAnswers: 0, layouts: paints, shiftedLayouts: 0 },
     });
@@ -182,7 +182,7 @@ describe('[REL-07] a candidate that fails more often than the released version',
     expect(await candidate()).toBeNull();
   });
 
-  it('is halted in a frozen environment: the way back is always open', async () => {
+  it('is halted in a frozen environment too', async () => {
     await registry.app.inject({
       ...{ method: 'PUT', url: '/v1/environments/production/freeze', headers },
       payload: { reason: 'Sunday.' },
@@ -191,7 +191,7 @@ describe('[REL-07] a candidate that fails more often than the released version',
     expect(await candidate()).toBeNull();
   });
 
-  it('stays where the released version fails as often, and where it is another environment’s', async () => {
+  it('stays if the released version fails as often, and in other environments', async () => {
     await report([
       counts('1.0.0', { renders: 800, fallbacks: 60, visits: 800, failedVisits: 40 }),
       counts(CANDIDATE, { renders: 180, fallbacks: 14, visits: 200, failedVisits: 10 }),
@@ -200,7 +200,7 @@ describe('[REL-07] a candidate that fails more often than the released version',
     expect(await candidate()).toBe(CANDIDATE);
   });
 
-  it('is not judged by what was seen of it in an earlier rollout', async () => {
+  it('is not judged by an earlier rollout', async () => {
     const earlier = worse();
     await move({ action: 'halt' });
     salt = await rollOut();

@@ -37,7 +37,7 @@ describe('[REL-07] metrics of the registry', () => {
     scraped = (await registry.app.inject({ url: '/metrics', headers })).body;
   });
 
-  it('are those of environments, shells, rollouts and versions', () => {
+  it('cover environments, shells, rollouts and versions', () => {
     const of = 'environment="production",remote="mf-search"';
     for (const line of [
       'careers_revision{environment="production"} 3',
@@ -52,11 +52,11 @@ describe('[REL-07] metrics of the registry', () => {
       expect(scraped).toContain(line);
   });
 
-  it('are for who may read', async () => {
+  it('need the right to read', async () => {
     expect((await registry.app.inject({ url: '/metrics' })).statusCode).toBe(401);
   });
 
-  it.each(['grafana-dashboard.json', 'alerts.yml'])('are those that %s asks for', async (file) => {
+  it.each(['grafana-dashboard.json', 'alerts.yml'])('include those that %s queries', async (file) => {
     const text = await readFile(join(OBSERVABILITY, file), 'utf8');
     const asked = new Set(text.match(/\bcareers_\w+/g));
     expect(asked.size).toBeGreaterThan(3);

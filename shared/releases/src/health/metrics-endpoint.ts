@@ -7,7 +7,7 @@ import { reportedShells } from '../shells/shells.ts';
 import { HALT_AT } from './metrics.ts';
 import { rolloutsHealth } from './rollout-health.ts';
 
-/** `GET /metrics` for Prometheus, with a token that may read: environments, shells, rollouts, what became of versions. */
+/** `GET /metrics` for Prometheus, with a token that may read: environments, shells, rollouts, outcomes of versions. */
 export async function metricsEndpoint(app: App, { database }: { database: Database }): Promise<void> {
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     request.requireRight({ to: 'read' });

@@ -1,7 +1,7 @@
 import type { ArmCounts, Minute, Ratios } from './evidence.ts';
 import { logEvidence } from './evidence.ts';
 
-/** Columns of a minute; an hour has the same. */
+/** Count columns of minutes and hours. */
 export const COUNTS = [
   ...(['renders', 'failed_renders', 'visits', 'failed_visits'] as const),
   ...(['paints', 'late_paints', 'answers', 'late_answers', 'layouts', 'shifted_layouts'] as const),
@@ -10,7 +10,7 @@ export const COUNTS = [
 /** Counts of a version within a minute, over all shells. */
 export type MinuteCounts = Record<(typeof COUNTS)[number], number>;
 
-/** Returns a number for each of the counts. */
+/** Computes a number for each count. */
 export function countsBy(numberOf: (count: (typeof COUNTS)[number]) => number): MinuteCounts {
   return Object.fromEntries(COUNTS.map((count) => [count, numberOf(count)])) as MinuteCounts;
 }
@@ -24,7 +24,7 @@ export interface RolloutMinute {
 
 interface Metric {
   name: string;
-  /** Weight in the sum of e-values, which is an e-value too; all weights sum to 1. */
+  /** Weight in the sum of e-values, which is itself an e-value; all weights sum to 1. */
   weight: number;
   ratios: Ratios;
   countsOf(counts: MinuteCounts): ArmCounts;
@@ -32,12 +32,12 @@ interface Metric {
 
 export const FAILURES: Ratios = { tolerated: 1.25, worse: [1.5, 2, 3, 5, 10, 30] };
 
-/** Slow pages are frequent, so a small difference is soon seen. */
+/** Slow pages are frequent, so small differences are detected soon. */
 export const SLOWNESS: Ratios = { tolerated: 1.05, worse: [1.15, 1.3, 1.6, 2, 3] };
 
-/** Weight of each of two: a failure is worse than a slow page. */
+/** Weight of each of the two failure metrics: a failure is worse than a slow page. */
 const FAILURE_WEIGHT = 0.4;
-/** Weight of each of three. */
+/** Weight of each of the three slowness metrics. */
 const SLOWNESS_WEIGHT = 0.2 / 3;
 
 export const METRICS: readonly Metric[] = [
@@ -66,32 +66,32 @@ export const METRICS: readonly Metric[] = [
   },
 ];
 
-/** At least this much evidence halts a rollout: of good ones one in a hundred at most, over all metrics and all time. */
+/** Evidence that halts a rollout: at most 1 % of good ones, over all metrics and their whole duration. */
 export const HALT_AT = 100;
 
-/** Fewer pages or visits of a candidate are "not enough seen", whatever they were. */
+/** Minimum of a candidate's pages or visits; fewer are "not enough seen". */
 export const MIN_UNITS = 400;
 
 export interface MetricEvidence {
   metric: string;
   candidate: ArmCounts;
   released: ArmCounts;
-  /** 1 says nothing; more speaks against the candidate. */
+  /** E-value: 1 is neutral, more is evidence against the candidate. */
   evidence: number;
   isEnough: boolean;
 }
 
 export interface Evidence {
-  /** The weighted sum of all metrics. */
+  /** Weighted sum over all metrics. */
   evidence: number;
-  /** Evidence that halts the rollout. */
+  /** Threshold that halts the rollout. */
   haltAt: number;
-  /** Pages or visits of a candidate below which it is not enough seen. */
+  /** Minimum of a candidate's pages or visits. */
   enough: number;
   metrics: MetricEvidence[];
 }
 
-/** Returns what the minutes of a rollout say against its candidate. */
+/** Returns the evidence of a rollout's minutes against its candidate. */
 export function evidenceOf(minutes: readonly RolloutMinute[]): Evidence {
   const metrics = METRICS.map(({ name, weight, ratios, countsOf }) => {
     const counted = minutes.map(({ candidate, released }): Minute => ({
@@ -122,7 +122,7 @@ function total(counts: readonly ArmCounts[]): ArmCounts {
   );
 }
 
-/** JSON has no infinity. */
+/** Clamps infinity, which JSON lacks. */
 function finite(value: number): number {
   return Math.min(value, Number.MAX_SAFE_INTEGER);
 }

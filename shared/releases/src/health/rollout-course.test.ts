@@ -16,7 +16,7 @@ const minutes = fc
       .map(({ minute, ...arms }) => ({ at: new Date(minute * 60_000), ...arms })),
   );
 
-it('[REL-08] the course of a rollout has few moments, and ends as its health is now', () => {
+it('[REL-08] the course of a rollout has few moments, and ends with its current health', () => {
   fc.assert(
     fc.property(minutes, (all) => {
       const course = rolloutCourse(all);
@@ -27,7 +27,7 @@ it('[REL-08] the course of a rollout has few moments, and ends as its health is 
   );
 });
 
-it('[REL-08] each moment has what was counted until then', () => {
+it('[REL-08] each moment has the counts up to then', () => {
   const seen = countsBy((count) => (count === 'renders' ? 1 : 0));
   const all = [0, 10, 20].map((minute) => ({
     at: new Date(minute * 60_000),

@@ -1,16 +1,18 @@
 import { evidenceOf } from './metrics.ts';
 import type { Evidence, RolloutMinute } from './metrics.ts';
 
-/** A chart shows no more of them apart. */
+/** Maximum number of moments that a chart can distinguish. */
 const MAX_MOMENTS = 30;
 const MINUTE_MILLISECONDS = 60_000;
 
-/** A rollout from its begin until a moment. */
+/** Evidence of a rollout from its start to a moment. */
 export interface Moment extends Evidence {
   until: string;
 }
 
-/** Returns how a rollout stood at moments of equal distance, up to its last minute; `minutes` are in order. */
+/**
+ * Returns the cumulative evidence of a rollout at equidistant moments, up to its last minute; `minutes` are in order.
+ */
 export function rolloutCourse(minutes: readonly RolloutMinute[]): Moment[] {
   const [begin = 0, last = 0] = [minutes[0]?.at.getTime(), minutes.at(-1)?.at.getTime()];
   const span = last - begin + MINUTE_MILLISECONDS;

@@ -5,7 +5,7 @@ import type { Evidence, MinuteCounts, RolloutMinute } from './metrics.ts';
 import { UNEQUAL_AT, evidenceOfShares } from './shares.ts';
 import type { SeenShare } from './shares.ts';
 
-/** Evidence of the current rollout: its candidate beside the released version. */
+/** Evidence of the current rollout: its candidate compared to the released version. */
 export interface RolloutHealth extends Evidence {
   remote: string;
   candidate: string;
@@ -20,7 +20,7 @@ export interface ShareHealth extends SeenShare {
   isUnequal: boolean;
 }
 
-/** Returns the health of each rollout that gives visitors a candidate. */
+/** Returns the health of each rollout whose candidate reaches visitors. */
 export async function rolloutsHealth(
   database: Database,
   environment: string,
@@ -46,7 +46,7 @@ export interface Arms {
   released: string;
 }
 
-/** Returns the counts of a rollout by minute, the earliest first. */
+/** Returns the counts of a rollout by minute, earliest first. */
 export async function minutesOf(
   database: Database,
   { environment, remote, salt, candidate, released }: Arms,

@@ -8,11 +8,11 @@ import { condenseHealth } from './store-health.ts';
 
 const HOUR_MILLISECONDS = 60 * 60_000;
 
-/** Health of rollouts. What halts a worse one comes with the reports of shells. */
+/** Routes of rollouts' health. Reports of shells trigger automatic halts. */
 export async function healthRoutes(app: App, { database }: { database: Database }): Promise<void> {
   const timer = setInterval(() => {
     condenseHealth(database).catch((error: unknown) =>
-      app.log.error({ err: error }, 'Minutes of health were not summed to hours'),
+      app.log.error({ err: error }, 'Health minutes could not be aggregated to hours'),
     );
   }, HOUR_MILLISECONDS).unref();
   app.addHook('onClose', async () => clearInterval(timer));

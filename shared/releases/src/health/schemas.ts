@@ -10,20 +10,20 @@ const RolloutHealth = Type.Object({
   released: Type.String(),
   percent: Type.Number(),
   evidence: Type.Number({
-    description: 'That the candidate is worse: 1 says nothing, `haltAt` halts the rollout.',
+    description: 'E-value that the candidate is worse: 1 is neutral, `haltAt` halts the rollout.',
   }),
   haltAt: Type.Number(),
   enough: Type.Integer({
-    description: 'Pages or visits of the candidate below which it is not enough seen.',
+    description: 'Minimum of the candidate’s pages or visits.',
   }),
   share: Type.Object(
     {
       ...{ candidate: Type.Integer(), released: Type.Integer(), evidence: Type.Number() },
       isUnequal: Type.Boolean({
-        description: 'Visitors of one version are missing: its counts are not to be believed.',
+        description: 'Visitors of one version are missing: its counts are unreliable.',
       }),
     },
-    { description: 'Distinct cohorts of both versions at this percentage, over all processes of shells.' },
+    { description: 'Distinct cohorts of both versions at this percentage, over all shell processes.' },
   ),
   metrics: Type.Array(
     Type.Object({
@@ -31,7 +31,7 @@ const RolloutHealth = Type.Object({
       candidate: Arm,
       released: Arm,
       evidence: Type.Number(),
-      isEnough: Type.Boolean({ description: 'False where too little was seen to call the candidate good.' }),
+      isEnough: Type.Boolean({ description: 'False without enough traffic to call the candidate good.' }),
     }),
   ),
 });
@@ -39,7 +39,7 @@ const RolloutHealth = Type.Object({
 export const getHealth = {
   operationId: 'getHealth',
   tags: ['health'],
-  summary: 'Health of the rollouts of an environment: their candidates beside the released versions',
+  summary: 'Health of the rollouts of an environment: candidates compared to released versions',
   params: Environment,
   response: { 200: Type.Array(RolloutHealth), ...REFUSALS },
 };

@@ -5,7 +5,10 @@ import { UNEQUAL_AT, evidenceOfShare, evidenceOfShares } from './shares.ts';
 const RUNS = 200;
 const COHORTS = 4_096;
 
-/** Returns after how many cohorts each rollout is called unequal, where a part of the candidate's is never seen. */
+/**
+ * Returns the number of cohorts after which each rollout is reported as unequal, with a part of the candidate's
+ * missing.
+ */
 function play(share: number, missing: number) {
   const random = seededRandom(11);
   return Array.from({ length: RUNS }, () => {
@@ -19,23 +22,20 @@ function play(share: number, missing: number) {
   });
 }
 
-it.each([0.01, 0.05, 0.2, 0.5])(
-  '[REL-07] a share of %s that all visitors have is never called unequal',
-  (share) => {
-    expect(play(share, 0).filter((each) => each !== null).length / RUNS).toBeLessThanOrEqual(0.001);
-  },
-);
+it.each([0.01, 0.05, 0.2, 0.5])('[REL-07] a complete share of %s is never reported as unequal', (share) => {
+  expect(play(share, 0).filter((each) => each !== null).length / RUNS).toBeLessThanOrEqual(0.001);
+});
 
-// The last column is the most that half of the rollouts may need, of 4 096 cohorts.
+// Last column: maximum median of cohorts, of 4 096.
 it.each([
   [0.05, 1, 500],
   [0.2, 0.5, 500],
   [0.5, 0.2, 2_000],
-])('[REL-07] at %s, a candidate without %s of its visitors is found', (share, missing, most) => {
+])('[REL-07] at %s, detects a candidate without %s of its visitors', (share, missing, most) => {
   expect(medianOf(play(share, missing))).toBeLessThanOrEqual(most);
 });
 
-it('[REL-07] more processes that have seen the same visitors are no more evidence', () => {
+it('[REL-07] more processes with the same visitors add no evidence', () => {
   const seen = fc.record({ candidate: fc.nat({ max: 400 }), released: fc.nat({ max: 400 }) });
   fc.assert(
     fc.property(seen, fc.integer({ min: 1, max: 8 }), (one, processes) => {
@@ -45,7 +45,7 @@ it('[REL-07] more processes that have seen the same visitors are no more evidenc
   );
 });
 
-it('[REL-07] nobody, and everybody, has no share to compare', () => {
+it('[REL-07] 0 % and 100 % have no share to compare', () => {
   for (const share of [0, 1]) expect(evidenceOfShare(5, 900, share)).toBe(1);
   expect(evidenceOfShares([], 0.2)).toBe(1);
 });

@@ -1,14 +1,17 @@
 const { log } = Math;
 
-/** How sure the test is of the percentage beforehand, in visitors. */
+/** Concentration of the Dirichlet prior around the percentage, in visitors. */
 const PRIOR = 100;
 
-/** At least this much evidence says that visitors are missing: by chance in one rollout of a thousand at most, ever. */
+/**
+ * Evidence at which visitors are reported missing: a false alarm in at most 0.1 % of rollouts, over their whole
+ * duration.
+ */
 export const UNEQUAL_AT = 1_000;
 
 /**
- * Returns evidence that a candidate is not given to its share of visitors, such as pages that never come alive: of
- * distinct cohorts, valid however often it is looked at (Lindon and Malek, with a Dirichlet prior around the share).
+ * Returns evidence of a sample ratio mismatch, as with pages that never hydrate: an anytime-valid e-value over distinct
+ * cohorts (Lindon and Malek, with a Dirichlet prior around the share).
  */
 export function evidenceOfShare(candidate: number, released: number, share: number): number {
   if (!(share > 0 && share < 1)) return 1;
@@ -25,13 +28,13 @@ export function evidenceOfShare(candidate: number, released: number, share: numb
   );
 }
 
-/** Cohorts that one process of a shell has seen. */
+/** Numbers of cohorts seen by one process of a shell. */
 export interface SeenShare {
   candidate: number;
   released: number;
 }
 
-/** Returns the evidence of all processes: a mean, since each may have seen the same visitors. */
+/** Returns the mean evidence of all processes, which may have seen the same visitors. */
 export function evidenceOfShares(processes: readonly SeenShare[], share: number): number {
   if (processes.length === 0) return 1;
   const sum = processes.reduce(

@@ -5,7 +5,7 @@ import { COUNTS, countsBy } from './metrics.ts';
 import type { MinuteCounts } from './metrics.ts';
 
 const HOUR_MILLISECONDS = 60 * 60_000;
-/** Older minutes are summed to hours. */
+/** Age at which minutes are aggregated to hours. */
 const MINUTES_MILLISECONDS = 48 * HOUR_MILLISECONDS;
 const FORGOTTEN_MILLISECONDS = 400 * 24 * HOUR_MILLISECONDS;
 
@@ -21,7 +21,7 @@ type Counted = Pick<
   'renders' | 'fallbacks' | 'errors' | 'crashes' | 'visits' | 'failedVisits' | 'vitals'
 >;
 
-/** Returns the counts that rollouts are judged by. */
+/** Returns the counts that health depends on. */
 export function healthCounts(counted: Counted): MinuteCounts {
   const { renders, fallbacks, errors, crashes, visits = 0, failedVisits = 0, vitals } = counted;
   return {
@@ -32,12 +32,12 @@ export function healthCounts(counted: Counted): MinuteCounts {
   };
 }
 
-/** Returns by how much the counts of a process have grown since its last report. */
+/** Returns the growth of a process's counts since its last report. */
 export function growthOf(now: MinuteCounts, before: MinuteCounts | undefined): MinuteCounts {
   return countsBy((count) => Math.max(0, now[count] - (before?.[count] ?? 0)));
 }
 
-/** Adds counts to the present minute of a version. */
+/** Adds counts to the current minute of a version. */
 export async function addHealth(
   database: Database,
   { environment, remote, version, salt }: RolloutKey,
@@ -60,7 +60,7 @@ export async function addHealth(
     .execute();
 }
 
-/** Sums minutes of more than two days ago to hours, and forgets hours of more than 400 days ago. */
+/** Aggregates minutes older than two days to hours, and deletes hours older than 400 days. */
 export async function condenseHealth(database: Database): Promise<void> {
   const now = Date.now();
   const before = new Date(now - MINUTES_MILLISECONDS);

@@ -7,7 +7,7 @@ interface TypeboxProvider extends FastifyTypeProvider {
   validator: this['schema'] extends TSchema ? Static<this['schema']> : unknown;
 }
 
-/** The server as routes see it. */
+/** Type of the server for routes. */
 export type App = FastifyInstance<
   RawServerDefault,
   IncomingMessage,

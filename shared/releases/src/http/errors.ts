@@ -3,21 +3,21 @@ import plugin from 'fastify-plugin';
 import Type from 'typebox';
 import { RegistryError, refused } from '../registry-error.ts';
 
-/** The shape of every refusal. */
+/** Schema of every error response. */
 export const Refusal = Type.Object(
   {
     status: Type.Integer(),
-    rule: Type.String({ description: 'Stable name of the rule that refuses.' }),
-    message: Type.String({ description: 'Why.' }),
-    do: Type.String({ description: 'What to do about it.' }),
+    rule: Type.String({ description: 'Stable name of the refusing rule.' }),
+    message: Type.String({ description: 'Reason.' }),
+    do: Type.String({ description: 'Remedy.' }),
   },
   { $id: 'Refusal', additionalProperties: true },
 );
 
-/** Answers of a route besides those it is for. */
+/** Error responses of every route. */
 export const REFUSALS = { '4xx': Type.Ref('Refusal'), '5xx': Type.Ref('Refusal') };
 
-/** Codes of PostgreSQL and of sockets when the database is not there, or does not answer in time. */
+/** Codes of PostgreSQL and of sockets for a database that is down or times out. */
 const UNAVAILABLE_CODES = [
   '57014',
   '57P01',
@@ -30,11 +30,11 @@ const UNAVAILABLE_CODES = [
 ];
 /** Errors of a full disk. */
 const FULL_CODES = ['ENOSPC', 'EDQUOT'];
-/** The driver's own errors have no code. */
+/** Messages of the driver's errors without a code. */
 const UNAVAILABLE_MESSAGE =
   /timeout exceeded when trying to connect|^Connection terminated|^Client .* is not queryable$/;
 
-/** Gives every failure the shape of a refusal; what went wrong inside is for the log only. */
+/** Converts every failure to an error response; internal details are only logged. */
 export const errors = plugin(async (app: FastifyInstance) => {
   app.addSchema(Refusal);
   app.setNotFoundHandler((request) => {
@@ -52,14 +52,14 @@ export const errors = plugin(async (app: FastifyInstance) => {
   });
 });
 
-/** Converts a failure to the refusal that the client gets. */
+/** Converts a failure to the client's error. */
 export function refusalOf(error: FastifyError): RegistryError {
   if (error instanceof RegistryError) return error;
   const { code = '', message } = error;
   if (UNAVAILABLE_CODES.includes(code) || UNAVAILABLE_MESSAGE.test(message))
     return refused('unavailable', 'The database does not answer.');
   if (FULL_CODES.includes(code)) return refused('disk-full', 'The disk of the registry is full.');
-  // Class 22: text or numbers that PostgreSQL cannot represent are the client's.
+  // Class 22: text or numbers that PostgreSQL cannot represent are client errors.
   const status = /^22\w{3}$/.test(code) ? 400 : (error.statusCode ?? 500);
   if (status < 400 || status >= 500) return refused('internal', 'The registry has failed.');
   return new RegistryError(status, 'invalid-request', message, 'See /openapi.json for the form it takes.');

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Has routes of this plugin take the forms of pages: fields by their name, the last of a name. */
+/** Parses HTML forms in this plugin's routes: fields by name, the last one of each name. */
 export function acceptForms(app: FastifyInstance, bodyLimit: number): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

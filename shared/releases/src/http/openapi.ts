@@ -9,7 +9,7 @@ const DESCRIPTION = `Versions of remotes, and which of them is served to whom, i
 - **Documents** are signed (JWS, Ed25519): shells believe the signature, not the address.
 - **Refusals** are \`{status, rule, message, do}\`: which rule, why, and what to do about it.`;
 
-/** Gathers the OpenAPI document from the routes' schemas; register it before them. */
+/** Generates the OpenAPI document from the routes' schemas; must be registered before them. */
 export const openApi = plugin(async (app: FastifyInstance) => {
   await app.register(swagger, {
     openapi: {

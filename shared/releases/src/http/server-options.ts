@@ -1,7 +1,7 @@
 import type { FastifyServerOptions } from 'fastify';
 
-/** How every server of the registry takes requests. */
+/** Fastify options of every registry server. */
 export const SERVER_OPTIONS = {
-  // A form that `action` names is judged alone; unknown members are refused, not dropped unseen.
+  // Validates only the alternative selected by `action`; rejects unknown members instead of removing them.
   ajv: { customOptions: { coerceTypes: true, removeAdditional: false, discriminator: true } },
 } satisfies FastifyServerOptions;

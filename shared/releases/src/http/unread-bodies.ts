@@ -2,13 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 
-/** Bytes in flight before a client reads that it is refused: a few buffers of the network. */
+/** Bytes in flight before a client reads its refusal: a few network buffers. */
 const MAX_DRAINED_BYTES = 5_000_000;
 const TIMEOUT_DRAIN_MILLISECONDS = 5_000;
 
 /**
- * Ends connections whose request goes on after its answer, as a large upload that was refused does. A connection that is cut at
- * once may lose the answer, so some of what still comes is read, and kept nowhere.
+ * Closes connections whose request continues after the response, such as a refused upload. Drains a limited amount
+ * first: closing immediately could lose the response.
  */
 export const unreadBodies = plugin(async (app: FastifyInstance) => {
   app.addHook('onSend', async ({ raw }) => {

@@ -20,8 +20,8 @@ interface Known {
 }
 
 /**
- * Returns the caller by the `Authorization` header, else by the session cookie; null without either.
- * @throws RegistryError 401 for a bearer that proves nothing, 429 after many of them; 403 for another site's request.
+ * Returns the caller by the `Authorization` header, else by the session cookie; null without either. @throws
+ * RegistryError 401 for an invalid bearer token, 429 after many of them; 403 for another site's request.
  */
 export async function authenticate(request: FastifyRequest, known: Known): Promise<Identity | null> {
   const { authorization } = request.headers;
@@ -48,7 +48,7 @@ async function bearerIdentity(
       : await tokenIdentity(database, bearer);
   } catch (error) {
     if (!(error instanceof RegistryError) || error.status !== 401) throw error;
-    // Only now: failures of others at the same address never lock out who has a token.
+    // Checked after a failed attempt only: failures of others at the same address must not lock out a valid token.
     await failures.refuse(request);
     await failures.count(request);
     throw error;
@@ -57,7 +57,7 @@ async function bearerIdentity(
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Null for nobody. */
+    /** Null for an anonymous request. */
     identity: Identity | null;
   }
 }
@@ -80,12 +80,12 @@ const SHELL: Identity = {
   actor: { name: 'local shell', kind: 'local', grants: [{ role: 'shell', scope: 'production' }] },
 };
 
-/** Returns who holds a token of local.json, or null. */
+/** Returns the holder of a token of local.json, or null. */
 export function localIdentity(
   token: string,
   { localToken, shellToken }: Pick<IdentitySettings, 'localToken' | 'shellToken'>,
 ): Identity | null {
-  // A setting that was left empty opens nothing.
+  // An empty setting grants no access.
   if (token === '') return null;
   if (isSame(token, localToken)) return ADMINISTRATOR;
   return isSame(token, shellToken) ? SHELL : null;
@@ -95,11 +95,11 @@ const PER_MINUTE = 30;
 
 export type Failures = ReturnType<typeof failuresOf>;
 
-/** Counts failed attempts to prove who one is, by address; needs `@fastify/rate-limit`. */
+/** Counts failed authentications by IP address; needs `@fastify/rate-limit`. */
 export function failuresOf(app: FastifyInstance) {
   const limit = app.createRateLimit({ max: PER_MINUTE - 1, timeWindow: '1 minute' });
   return {
-    /** @throws RegistryError 429 for an address from which too many attempts have failed. */
+    /** @throws RegistryError 429 for an address with too many failed attempts. */
     async refuse(request: FastifyRequest): Promise<void> {
       const state = await limit(request, { increment: false });
       if (state.isAllowed || !state.isExceeded) return;

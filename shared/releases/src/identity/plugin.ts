@@ -19,9 +19,9 @@ import { tokenRoutes } from './tokens/token-routes.ts';
 import { IssuerKeys } from './workloads/workload-identity.ts';
 import { workloadRoutes } from './workloads/workload-routes.ts';
 
-/** Says who is signed in. */
+/** Path that describes the caller. */
 const HOME = '/v1/me';
-/** Public keys are what shells check signatures by. */
+/** Paths without authentication: shells need the public keys to verify signatures. */
 const OPEN_ADDRESSES = new Set(['/v1/keys']);
 
 export interface IdentityOptions {
@@ -31,14 +31,14 @@ export interface IdentityOptions {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Call it after somebody's grants have changed: refusals say whom to ask. */
+    /** Must be called after a change of grants: refusals name the administrators. */
     grantsChanged(): Promise<void>;
   }
 }
 
 /** Authenticates callers and checks rights: register it before routes that call `request.requireRight`. */
 export const identity = plugin(async (app: FastifyInstance, { database, settings }: IdentityOptions) => {
-  // At hand: a refusal cannot wait for the database.
+  // Cached, as a refusal cannot wait for the database.
   let administrators = '';
   const changed = async () => {
     administrators = await whomToAsk(database);

@@ -41,7 +41,7 @@ const move = (action: string, environment = 'production', remote = 'mf-search'):
 });
 
 describe('[REL-10] rights', () => {
-  it('a user who grants rights grants none that they lack', () => {
+  it('nobody can grant a right that they lack', () => {
     assert(
       property(array(grant, { maxLength: 3 }), grant, (own, wanted) => {
         if (!covers(own, wanted)) return;
@@ -59,7 +59,7 @@ describe('[REL-10] rights', () => {
     expect(RIGHTS.filter((right) => !allows(of('administrator'), right))).toEqual([]);
   });
 
-  it('a publisher publishes and stops that remote, in any environment, and reads', () => {
+  it('a publisher may publish and stop that remote, in any environment, and read', () => {
     const publisher = of('publisher', 'mf-search');
     const given = RIGHTS.filter((right) => allows(publisher, right));
     const stops = NAMES.flatMap((name) => [move('halt', name), move('rollback', name)]);
@@ -74,7 +74,7 @@ describe('[REL-10] rights', () => {
     );
   });
 
-  it('a maintainer publishes, rolls out and takes back that remote, in the environments given, and nothing else', () => {
+  it('a maintainer may publish, roll out and roll back that remote, in the given environments, and nothing else', () => {
     const releases = ['start', 'advance', 'pause', 'promote', 'halt', 'rollback'] as const;
     const common: Right[] = [{ to: 'read' }, { to: 'fetch' }, { to: 'publish', remote: 'mf-search' }];
     const given = (scope: string) => RIGHTS.filter((right) => allows(of('maintainer', scope), right));
@@ -86,7 +86,7 @@ describe('[REL-10] rights', () => {
     expect(allows(of('maintainer', 'mf-search'), move('pass over failures', 'production', ''))).toBe(false);
   });
 
-  it('a maintainer hands on one environment of theirs, not another remote', () => {
+  it('a maintainer may delegate one of their environments, not another remote', () => {
     const covered = (scope: string) => covers(of('maintainer', 'mf-search'), { role: 'maintainer', scope });
     expect(['mf-search', 'mf-search/staging', 'mf-search-too', 'mf-offer'].map(covered)).toEqual([
       true,
@@ -96,14 +96,14 @@ describe('[REL-10] rights', () => {
     ]);
   });
 
-  it('a manager moves everything in that environment and nothing in another', () => {
+  it('a manager may move everything in that environment and nothing in another', () => {
     const manager = of('manager', 'staging');
     expect(ACTIONS.every((action) => allows(manager, move(action, 'staging')))).toBe(true);
     expect(ACTIONS.some((action) => allows(manager, move(action, 'production')))).toBe(false);
     expect(allows(manager, { to: 'publish', remote: 'mf-search' })).toBe(false);
   });
 
-  it('a shell follows its environment and fetches files, and reads nothing else', () => {
+  it('a shell may follow its environment and fetch files, and read nothing else', () => {
     const shell = of('shell', 'production');
     expect(RIGHTS.filter((right) => allows(shell, right))).toEqual([
       { to: 'fetch' },
@@ -111,7 +111,7 @@ describe('[REL-10] rights', () => {
     ]);
   });
 
-  it('a viewer reads and changes nothing', () => {
+  it('a viewer may read, and change nothing', () => {
     expect(RIGHTS.filter((right) => allows(of('viewer'), right))).toEqual([{ to: 'read' }, { to: 'fetch' }]);
   });
 });

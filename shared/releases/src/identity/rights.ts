@@ -4,9 +4,9 @@ import type { Database } from '../database/schema.ts';
 import { RegistryError } from '../registry-error.ts';
 import type { Actor, Grant } from './roles.ts';
 
-/** Actions that take a version from visitors: its publisher may do them at any time. */
+/** Actions that withdraw a version from visitors, always allowed to its publisher. */
 const STOPS = new Set(['halt', 'rollback']);
-/** Actions that a maintainer may do with their remote. */
+/** Actions of a maintainer on their remote. */
 const RELEASES = new Set(['start', 'advance', 'pause', 'halt', 'promote', 'rollback']);
 const READERS = new Set(['viewer', 'publisher', 'maintainer', 'manager', 'administrator']);
 
@@ -14,7 +14,7 @@ export function allows(grants: readonly Grant[], right: Right): boolean {
   return grants.some((grant) => gives(grant, right));
 }
 
-/** Returns true if a holder of these grants may grant another: it includes no right that they lack. */
+/** Returns true if these grants include all rights of another, and may thus delegate it. */
 export function covers(own: readonly Grant[], wanted: Grant): boolean {
   return own.some(({ role, scope }) => {
     if (role === 'administrator') return true;
@@ -25,7 +25,7 @@ export function covers(own: readonly Grant[], wanted: Grant): boolean {
   });
 }
 
-/** Returns the words for a right that is lacking, and the roles that would give it. */
+/** Describes a missing right, and the roles that would give it. */
 export function describeRight(right: Right): { may: string; roles: string } {
   switch (right.to) {
     case 'read':
@@ -63,7 +63,7 @@ function gives({ role, scope }: Grant, right: Right): boolean {
   return role === 'shell' && right.to === 'follow' && isFor(right.environment);
 }
 
-/** A scope is a remote, a remote in one environment, or null for all remotes. */
+/** Returns true if a maintainer's scope includes the right: a remote, a remote in one environment, or null for all. */
 function givesMaintainer(scope: string | null, right: Right): boolean {
   const [remote, environment] = scope?.split('/') ?? [];
   const isFor = (name: string) => remote === undefined || remote === name;
@@ -89,14 +89,14 @@ declare module 'fastify' {
      */
     requireRight(right: Right): Actor;
     /**
-     * Authenticates the caller again during a long response: rights revoked meanwhile no longer count.
-     * @throws RegistryError 401 for a token that was revoked or has expired, as at the start.
+     * Authenticates the caller again during a long response, to notice revoked rights. @throws RegistryError 401 for a
+     * token that was revoked or has expired.
      */
     identifyAgain(): Promise<void>;
   }
 }
 
-/** Returns what the person, token or workloads with these ids may do. */
+/** Returns the grants of a person, token or workloads by id. */
 export function grantsOf(database: Database, ...holders: readonly string[]): Promise<Grant[]> {
   if (holders.length === 0) return Promise.resolve([]);
   return database
@@ -108,14 +108,11 @@ export function grantsOf(database: Database, ...holders: readonly string[]): Pro
     .execute();
 }
 
-/** The grants of each row of a query that joins `role_grant` and groups by its holder. */
+/** Grants of each row in a query that joins `role_grant` and groups by holder. */
 export const joinedGrants = sql<Grant[]>`coalesce(jsonb_agg(jsonb_build_object('role', role, 'scope', scope)
   order by role, scope) filter (where role is not null), '[]')`;
 
-/**
- * Returns the actor, if they may.
- * @throws RegistryError 403 naming the right that is lacking and whom to ask for it.
- */
+/** Returns the actor if authorized. @throws RegistryError 403 naming the missing right and whom to ask. */
 export function requireRight(actor: Actor, right: Right, whomToAsk: string): Actor {
   if (allows(actor.grants, right)) return actor;
   const { may, roles } = describeRight(right);

@@ -11,9 +11,9 @@ export const GrantSchema = Type.Object({
 export type Grant = Static<typeof GrantSchema>;
 export type Role = Grant['role'];
 
-/** A caller: a person, a token, a verified pipeline, or a program of this machine that reads the data folder. */
+/** A caller: a person, a token, a verified pipeline, or a local program that reads the data folder. */
 export interface Actor {
-  /** Stands in documents and in the audit log. */
+  /** Name in documents and in the audit log. */
   name: string;
   kind: 'person' | 'token' | 'workload' | 'local';
   grants: readonly Grant[];

@@ -16,7 +16,7 @@ const Me = Type.Object({
   name: Type.String(),
   kind: Type.Enum(['person', 'token', 'workload', 'local']),
   grants: Type.Array(GrantSchema),
-  expiresAt: Type.Union([Type.Null(), DateTime], { description: 'Of a token.' }),
+  expiresAt: Type.Union([Type.Null(), DateTime], { description: 'Expiry of a token; null otherwise.' }),
 });
 
 export const whoAmI = {

@@ -1,20 +1,20 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** Lets scanners of repositories and logs recognise a token that leaked. */
+/** Prefix that lets secret scanners recognise a leaked token. */
 const TOKEN_PREFIX = 'careers_';
 const SECRET_BYTES = 32;
 
-/** Returns 256 random bits as text that fits into addresses and headers. */
+/** Returns 256 random bits as URL-safe text. */
 export function newSecret(): string {
   return randomBytes(SECRET_BYTES).toString('base64url');
 }
 
-/** Returns a new token; nothing but its hash may be kept. */
+/** Returns a new token, of which only the hash may be stored. */
 export function newToken(): string {
   return `${TOKEN_PREFIX}${newSecret()}`;
 }
 
-/** Returns what is kept of a secret: 256 random bits need no slow hash. */
+/** Returns the hash of a secret to store: 256 random bits need no slow hash. */
 export function hashOf(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }

@@ -1,6 +1,6 @@
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Says whether what is read at an address cannot be changed on its way: HTTPS, or this very machine. */
+/** Returns true if responses of an address cannot be tampered with: HTTPS, or this machine. */
 export function isSecureAddress(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname, username } = new URL(address);

@@ -10,8 +10,8 @@ import type { PlanRow, RunningPlan } from './read-plans.ts';
 const MAX_REASON = 500;
 
 /**
- * Takes the next step of the plans of an environment that wait for nothing else, one at a time; called with each report of a
- * shell, so that nothing goes up while none reports. A refused step stays, with the refusal.
+ * Takes due steps of an environment's plans, one at a time. Called on each report of a shell, so that nothing advances
+ * without reports. A refused step stays, with the refusal.
  */
 export async function advancePlans(
   context: MoveContext,
@@ -25,7 +25,7 @@ export async function advancePlans(
       return;
     } catch (error) {
       if (!(error instanceof RegistryError)) throw error;
-      // Moved meanwhile: the next report of a shell looks at it again.
+      // A concurrent move: retried at the next report of a shell.
       if (error.rule === 'revision-moved') return;
       await keepRefusal(context, plan.row, error.message);
     }
@@ -60,7 +60,7 @@ async function takeStep(
   });
 }
 
-/** A pause that came meanwhile holds the step. */
+/** Locks the step, as a concurrent pause must hold it. */
 async function lockStep(transaction: Transaction, { environment, remote, step }: PlanRow): Promise<void> {
   const row = await transaction
     .selectFrom('plan')

@@ -14,14 +14,14 @@ export interface PlanChange {
   environment: string;
   remote: string;
   action: PlanAction;
-  /** The step in force that was looked at, from 1 on. */
+  /** Current step on which the request is based, from 1. */
   step: number;
   reason: string;
 }
 
 /**
- * Pauses a plan at its share, lets it go on, passes over the bake time of its step, or approves the next one.
- * @throws RegistryError where there is no such plan, it is at another step by now, or this person may not approve.
+ * Pauses or resumes a plan, skips its bake time, or approves its next step. @throws RegistryError for an unknown plan,
+ * an outdated step, or an approver who may not approve.
  */
 export function changePlan(database: Database, actor: Actor, change: PlanChange): Promise<void> {
   const { environment, remote, action, reason } = change;
@@ -71,7 +71,7 @@ function refuseApproval({ row, next }: RunningPlan, { name, person }: Actor): vo
     throw refused('plan-not-waiting', `The plan of ${row.remote} waits for no approval now.`);
 }
 
-/** Returns true for the user who started a plan, also with a token. */
+/** Returns true for the user who started a plan, even with a token. */
 export function isStarter({ starter }: Pick<RunningPlan['row'], 'starter'>, person: string): boolean {
   return starter === person;
 }

@@ -4,7 +4,7 @@ import { readPlans } from './read-plans.ts';
 import type { RunningPlan } from './read-plans.ts';
 import type { Plan } from './schemas.ts';
 
-/** Returns a plan as the API and the desk report it. */
+/** Returns a plan for the API and the desk. */
 export function describePlan({ row, facts, next }: RunningPlan): Plan {
   const { remote, version, reason, steps, step, since, marks, refusal, started_by: startedBy } = row;
   const { now, seen, held } = facts;
@@ -21,7 +21,7 @@ export function describePlan({ row, facts, next }: RunningPlan): Plan {
   };
 }
 
-/** Returns the plan of a remote as it is now, null where it has none. */
+/** Returns the current plan of a remote; null without one. */
 export async function planOf(database: Database, environment: string, remote: string): Promise<Plan | null> {
   const plan = (await readPlans(database, environment)).find(({ row }) => row.remote === remote);
   return plan ? describePlan(plan) : null;

@@ -3,8 +3,8 @@ import { writeAudit } from '../audit/audit.ts';
 import type { Transaction } from '../database/schema.ts';
 
 /**
- * Ends the plans whose rollout a move has ended, or has brought to another share than that of the current step: a
- * manual move takes over.
+ * Ends plans whose rollout a move has ended, or moved to another share than the current step's: a manual move takes
+ * over.
  */
 export async function endPlans(
   transaction: Transaction,

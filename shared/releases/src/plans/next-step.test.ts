@@ -6,7 +6,7 @@ import { NAMED_PLANS, stepsOf } from './steps.ts';
 import type { PlanStep } from './steps.ts';
 
 const HOUR = 60 * 60_000;
-/** Most of what is drawn is held by something else already. */
+/** Many runs, as most random plans are blocked by another condition. */
 const OFTEN = { numRuns: 2_000 };
 const START = new Date('2026-11-18T11:28:00Z');
 
@@ -47,7 +47,7 @@ const plans = steps.chain((all) =>
 );
 
 describe('[REL-12] the next step of a plan', () => {
-  it('is the one after, and none follows the last', () => {
+  it('is the following one, and none after the last', () => {
     fc.assert(
       fc.property(plans, facts, (plan, seen) => {
         expect(nextStep(plan, seen)).toMatchObject({
@@ -60,7 +60,7 @@ describe('[REL-12] the next step of a plan', () => {
     );
   });
 
-  it('is never taken while the plan is held, paused, or lacks an approval, whatever was skipped', () => {
+  it('is never taken while the plan is held, paused, or lacks an approval, even if skipped', () => {
     fc.assert(
       fc.property(plans, facts, (plan, seen) => {
         const isDue = nextStep(plan, seen)?.state === 'due';
@@ -71,7 +71,7 @@ describe('[REL-12] the next step of a plan', () => {
     );
   });
 
-  it('is never taken by time alone, nor before its time, unless somebody has skipped that', () => {
+  it('is never taken by time alone, nor before its time, unless skipped', () => {
     fc.assert(
       fc.property(plans, facts, (plan, seen) => {
         if (plan.marks.skipped || nextStep(plan, seen)?.state !== 'due') return;
@@ -95,7 +95,7 @@ describe('[REL-12] the next step of a plan', () => {
     );
   });
 
-  it('is taken at the end of the bake time, once enough was seen', () => {
+  it('is taken after the bake time with enough traffic', () => {
     const plan = { steps: stepsOf('1:4h:30,5'.concat(',100')), step: 0, since: START, marks: {} };
     const at = (hours: number, seen: number) =>
       nextStep(plan, {
@@ -105,7 +105,7 @@ describe('[REL-12] the next step of a plan', () => {
     expect([at(3.99, 30), at(4, 29), at(4, 30)]).toEqual(['baking', 'baking', 'due']);
   });
 
-  it('waits for no loads where none are asked for', () => {
+  it('does not wait for loads if none are required', () => {
     const plan = { steps: stepsOf('5:4h:0,100'), step: 0, since: START, marks: {} };
     const next = nextStep(plan, {
       ...{ now: START, seen: 144, evidence: 1, rehearsal: 'missing', held: null, isUnequal: false },
@@ -114,8 +114,8 @@ describe('[REL-12] the next step of a plan', () => {
   });
 });
 
-describe('[REL-12] a plan as people write it', () => {
-  it('has shares, bake times, loads and approvals, in any order', () => {
+describe('[REL-12] the notation of a plan', () => {
+  it('has shares, then bake times, loads and approvals in any order', () => {
     expect(stepsOf('0, 1:30m,5:approve:400:2d,100')).toEqual([
       { percent: 0, bakeMinutes: 0, minimum: 0, approve: false },
       { percent: 1, bakeMinutes: 30, minimum: 30, approve: false },
@@ -124,7 +124,7 @@ describe('[REL-12] a plan as people write it', () => {
     ]);
   });
 
-  it.each(Object.entries(NAMED_PLANS))('has a name: %s begins with a rehearsal', (name) => {
+  it.each(Object.entries(NAMED_PLANS))('has a name: %s starts with a rehearsal', (name) => {
     expect(stepsOf(name).map(({ percent }) => percent)).toEqual([0, 1, 5, 20, 50, 100]);
   });
 

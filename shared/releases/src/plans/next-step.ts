@@ -3,21 +3,21 @@ import type { PlanStep } from './steps.ts';
 
 const MINUTE_MILLISECONDS = 60_000;
 
-/** Somebody's word about a step. */
+/** A user's decision on a step. */
 export interface Mark {
   by: string;
   why: string;
 }
 
-/** Given for the step in force, and gone with it. */
+/** Decisions on the current step, reset with the next one. */
 export interface Marks {
   paused?: Mark;
-  /** Bake time, least loads and rehearsal are passed over. */
+  /** Overrides bake time, minimum loads and rehearsal. */
   skipped?: Mark;
   approved?: Mark;
 }
 
-/** A plan under way. */
+/** State of a running plan. */
 export interface PlanState {
   steps: readonly PlanStep[];
   step: number;
@@ -25,21 +25,21 @@ export interface PlanState {
   marks: Marks;
 }
 
-/** Present state of the rollout that a plan moves. */
+/** Current state of the rollout that a plan moves. */
 export interface PlanFacts {
   now: Date;
   /** Loads of the candidate since the step was taken. */
   seen: number;
   /** Evidence that the candidate is worse; null without visitors. */
   evidence: number | null;
-  /** Visitors of one of both versions are missing, so that no count can be believed. */
+  /** Visitors of one version are missing, so that counts are unreliable. */
   isUnequal: boolean;
   rehearsal: 'passed' | 'neutral' | 'running' | 'failed' | 'missing';
-  /** A freeze, or a pin of the remote. */
+  /** Reason of a freeze, or of a pin of the remote. */
   held: string | null;
 }
 
-/** Something that has to hold before the next step. */
+/** Condition of the next step. */
 export type Condition = { isMet: boolean } & (
   | { of: 'bake'; millisecondsLeft: number }
   | { of: 'loads'; seen: number; minimum: number }
@@ -50,7 +50,7 @@ export type Condition = { isMet: boolean } & (
 );
 
 export interface NextStep {
-  /** `due` is taken at once, `waiting` lacks nothing but an approval. */
+  /** `due` is taken immediately, `waiting` lacks only an approval. */
   state: 'baking' | 'waiting' | 'paused' | 'held' | 'due';
   step: number;
   percent: number;

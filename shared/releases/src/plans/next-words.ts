@@ -6,21 +6,21 @@ const ZONE = 'Europe/Paris';
 const MINUTE_MILLISECONDS = 60_000;
 const DAY_MILLISECONDS = 24 * 60 * MINUTE_MILLISECONDS;
 
-/** Conditions that are said while they do not hold. */
+/** Conditions listed while unmet. */
 const OPEN: ReadonlySet<Condition['of']> = new Set(['loads', 'rehearsal', 'share']);
 
 interface PlanState {
   now: Date;
-  /** Share in force. */
+  /** Current share. */
   percent: number;
   startedBy: string;
   paused: Mark | undefined;
   held: string | null;
-  /** Why the step was refused when it was last tried. */
+  /** Reason of the last refusal of the step. */
   refusal: string | null;
 }
 
-/** Returns what happens next, when, and on which condition: `Goes to 20 % by itself at 17:42, if …`. */
+/** Describes the next step, its time and conditions: `Goes to 20 % by itself at 17:42, if …`. */
 export function nextWords(
   next: NextStep,
   { now, percent, startedBy, paused, held, refusal }: PlanState,
@@ -68,7 +68,7 @@ function phraseOf(condition: Condition): string {
   }
 }
 
-/** Returns a condition with its figure and its limit: `Loads seen: 312 of 400`. */
+/** Describes a condition with its value and limit: `Loads seen: 312 of 400`. */
 export function conditionWords(condition: Condition): string {
   switch (condition.of) {
     case 'bake':
@@ -86,7 +86,7 @@ export function conditionWords(condition: Condition): string {
   }
 }
 
-/** Returns what a step waits for, by lines; none for one that goes on at once. */
+/** Returns the conditions of a step as lines; none for an immediate one. */
 export function stepWords({ percent, bakeMinutes, minimum }: PlanStep): string[] {
   return [
     ...(bakeMinutes > 0 ? [`Bakes ${left(bakeMinutes * MINUTE_MILLISECONDS)}`] : []),
@@ -96,7 +96,7 @@ export function stepWords({ percent, bakeMinutes, minimum }: PlanStep): string[]
   ];
 }
 
-/** Returns the clock today, else the day with it. */
+/** Returns the time, with the date unless it is today. */
 function whenWords(at: Date, now: Date): string {
   const format = (date: Date, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, ...options }).format(date);
@@ -124,7 +124,7 @@ function figure(count: number): string {
   return count.toLocaleString('en-GB').replaceAll(',', '\u00a0');
 }
 
-/** Returns a name without the address that proves it: `Ana <ana@example.org>` is Ana. */
+/** Returns a name without the verified address: `Ana <ana@example.org>` becomes Ana. */
 export function nameOf(who = ''): string {
   return who.replace(/ <[^>]*>$/, '');
 }

@@ -14,7 +14,7 @@ const CANDIDATE = '1.1.0';
 const reason = 'The new map.';
 const manager = { role: 'manager', scope: 'production' } as const;
 const PLANS = '/v1/environments/production/plans';
-/** A name with the address that proves it. */
+/** A name with a verified address. */
 const named = (name: string) => expect.stringMatching(new RegExp(`^${name} <.*>$`)) as string;
 const LOCAL = { authorization: `Bearer ${LOCAL_TOKEN}` };
 type Headers = Record<string, string>;
@@ -68,12 +68,12 @@ const lines = async (action: string) =>
     .where('action', '=', action)
     .execute();
 
-/** Lets the step in force have begun earlier. */
+/** Moves the start of the current step back. */
 async function bake(hours: number): Promise<void> {
   const since = new Date(Date.now() - hours * 3600_000);
   await registry.database.updateTable('plan').set({ since }).execute();
 }
-/** Reports what a shell has counted so far, as one does each ten seconds. */
+/** Reports counts like a shell, which reports every ten seconds. */
 async function report(loads = 0, failed = 0, seen?: { candidate: number; released: number }): Promise<void> {
   const { salt, percent: share } = (await document()).remotes[REMOTE] ?? {};
   const counts = { fallbacks: 0, errors: 0, crashes: 0, browserFailures: 0, failures: [] };
@@ -110,7 +110,7 @@ const rehearse = (conclusion: 'passed' | 'failed') =>
   );
 
 describe('[REL-12] a plan', () => {
-  it('begins with a rehearsal, and goes up by itself once that has passed', async () => {
+  it('starts with a rehearsal, and advances automatically once that has passed', async () => {
     const started = await start(undefined);
     expect(started).toMatchObject({ status: 200, body: { plan: { step: 1, startedBy: named('Nadia') } } });
     expect(await percent()).toBe(0);
@@ -130,14 +130,14 @@ describe('[REL-12] a plan', () => {
     );
   });
 
-  it('stays in a rehearsal that has failed', async () => {
+  it('stops at a failed rehearsal', async () => {
     await start(undefined);
     await rehearse('failed');
     await report();
     expect(await percent()).toBe(0);
   });
 
-  it('wants bake time and loads of this step, and ends with the candidate released', async () => {
+  it('requires bake time and loads of each step, and ends with the candidate promoted', async () => {
     await start('1:4h:30,5:8h:400,100');
     await report(40);
     expect(await percent()).toBe(1);
@@ -156,7 +156,7 @@ describe('[REL-12] a plan', () => {
     ]);
   });
 
-  it('is held by a freeze, and goes on after it', async () => {
+  it('is held by a freeze, and continues after it', async () => {
     await start('1:0m:0,100');
     await send('PUT', '/v1/environments/production/freeze', nadia, { reason: 'Sales.' });
     await report();
@@ -167,7 +167,7 @@ describe('[REL-12] a plan', () => {
     expect((await document()).remotes[REMOTE]).toMatchObject({ stable: CANDIDATE });
   });
 
-  it('is paused at its share by one person and resumed by another', async () => {
+  it('is paused by one user and resumed by another', async () => {
     await start('5:0m:0,100');
     expect((await change('pause', 1)).status).toBe(200);
     await report();
@@ -178,7 +178,7 @@ describe('[REL-12] a plan', () => {
     expect((await lines('resume-plan'))[0]).toMatchObject({ actor: named('Claire'), reason: 'To resume.' });
   });
 
-  it('takes no step while visitors of the candidate are missing', async () => {
+  it('does not advance while visitors of the candidate are missing', async () => {
     await start('20:0m:0,100');
     await report(250, 0, { candidate: 250, released: 1_600 });
     expect(await percent()).toBe(20);
@@ -187,7 +187,7 @@ describe('[REL-12] a plan', () => {
     );
   });
 
-  it('skips the bake time of one step, with a reason in the log', async () => {
+  it('skips the bake time of one step, with a logged reason', async () => {
     await start('0,5:4h,20:4h,100');
     await change('skip', 1);
     expect(await percent()).toBe(5);
@@ -199,7 +199,7 @@ describe('[REL-12] a plan', () => {
     expect(await percent()).toBe(5);
   });
 
-  it('stays where a rule refuses its step, and says which', async () => {
+  it('stays if a rule refuses its step, and names the rule', async () => {
     await registry.database
       .updateTable('environment')
       .set({ required_checks: ['browser'] })
@@ -218,7 +218,7 @@ describe('[REL-12] a plan', () => {
     expect(await percent()).toBe(5);
   });
 
-  it('has no more rights than its starter has now', async () => {
+  it('is limited to the current rights of its starter', async () => {
     await start('5:0m:0,20,100');
     await registry.database.deleteFrom('role_grant').execute();
     await report();
@@ -248,7 +248,7 @@ describe('[REL-12] a plan', () => {
     expect(await lines('end-plan')).toMatchObject([{ reason: 'The rollout was moved.' }]);
   });
 
-  it('ends when its candidate halts itself, and goes on when another remote moves', async () => {
+  it('ends when its candidate is halted automatically, and continues when another remote moves', async () => {
     await registry.addVersion('mf-offer', '1.0.0');
     await start('20:0m:1000,100');
     await registry.move({ action: 'promote', remote: 'mf-offer', version: '1.0.0', reason });
@@ -262,7 +262,7 @@ describe('[REL-12] a plan', () => {
 describe('[REL-12] an approval', () => {
   beforeEach(() => start('5:1h:0,50:approve,100'));
 
-  it('is asked for at the end of the bake time, and is a second person’s', async () => {
+  it('is requested after the bake time, from a second user', async () => {
     const claire = await person('Claire', manager);
     expect(await change('approve', 1, claire)).toMatchObject({
       status: 409,
@@ -283,7 +283,7 @@ describe('[REL-12] an approval', () => {
     expect((await document()).lastMove?.reason).toContain('Approved by Claire: To approve.');
   });
 
-  it('is not given by a token of the starter, but by one of somebody else', async () => {
+  it('is not accepted from a token of the starter, but from another user’s', async () => {
     await bake(1);
     const tokenOf = async (who: Headers) => {
       const grants = [{ role: 'manager', scope: 'production' }];
@@ -297,14 +297,14 @@ describe('[REL-12] an approval', () => {
     expect(await percent()).toBe(50);
   });
 
-  it('is not passed over by a skip', async () => {
+  it('is not overridden by a skip', async () => {
     await change('skip', 1);
     expect(await percent()).toBe(5);
     expect(await plan()).toMatchObject({ state: 'waiting' });
   });
 });
 
-describe('[REL-10] [REL-12] rights about plans', () => {
+describe('[REL-10] [REL-12] rights on plans', () => {
   it.each([
     ['a viewer', { role: 'viewer', scope: null }],
     ['a publisher of another remote', { role: 'publisher', scope: 'mf-offer' }],
@@ -322,7 +322,7 @@ describe('[REL-10] [REL-12] rights about plans', () => {
     expect((await send('GET', PLANS, vera)).body).toMatchObject([{ remote: REMOTE, step: 1 }]);
   });
 
-  it('let a maintainer of the remote start one, at the revision that was looked at', async () => {
+  it('let a maintainer of the remote start one, based on the current revision', async () => {
     const mia = await person('Mia', { role: 'maintainer', scope: REMOTE });
     const url = `${PLANS}/${REMOTE}`;
     const body = { version: CANDIDATE, plan: '5,100', reason };

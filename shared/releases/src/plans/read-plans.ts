@@ -16,10 +16,10 @@ import type { NextStep, PlanFacts } from './next-step.ts';
 
 export type PlanRow = Selectable<Tables['plan']>;
 
-/** A plan under way, with what it waits for. */
+/** A running plan, with its conditions. */
 export interface RunningPlan {
   row: PlanRow;
-  /** The revision that it was looked at in. */
+  /** Revision at the time of reading. */
   revision: number;
   /** Loads of the candidate in this rollout. */
   seen: number;
@@ -66,7 +66,7 @@ export async function readPlans(
   return plans.filter((plan) => plan !== null);
 }
 
-/** A page that a cache answers is loaded without being rendered: the larger count is nearer. */
+/** Returns the larger count of loads: cached pages are not rendered. */
 function loadsOf(health: RolloutHealth | undefined): number {
   return Math.max(0, ...(health?.metrics.map(({ candidate }) => candidate.units) ?? []));
 }

@@ -12,7 +12,7 @@ import * as schemas from './schemas.ts';
 import { startPlan } from './start-plan.ts';
 import { DEFAULT_PLAN, NAMED_PLANS, stepsOf } from './steps.ts';
 
-/** Plans: rollouts that go up by themselves, step by step. */
+/** Routes of plans: rollouts that advance automatically, step by step. */
 export async function planRoutes(app: App, context: MoveContext): Promise<void> {
   const { database } = context;
 

@@ -12,13 +12,13 @@ const MAX_TEXT = 400;
 const Step = Type.Object({
   percent: Type.Number(),
   bakeMinutes: Type.Integer(),
-  minimum: Type.Integer({ description: 'Least loads of the candidate at this share.' }),
-  approve: Type.Boolean({ description: 'Waits for a second person before it is taken.' }),
+  minimum: Type.Integer({ description: 'Minimum loads of the candidate at this share.' }),
+  approve: Type.Boolean({ description: 'True if a second user must approve the step.' }),
 });
 
 const NamedPlan = Type.Object({
   name: Type.String(),
-  text: Type.String({ description: 'The steps as people write them.' }),
+  text: Type.String({ description: 'The steps in text notation.' }),
   steps: Type.Array(Step),
 });
 
@@ -28,16 +28,16 @@ export const Plan = Type.Object({
   startedBy: Type.String(),
   reason: Type.String(),
   steps: Type.Array(Step),
-  step: Type.Integer({ description: 'The step in force, from 1 on.' }),
+  step: Type.Integer({ description: 'Current step, from 1.' }),
   since: Type.String({ format: 'date-time' }),
   seen: Type.Integer({ description: 'Loads of the candidate in this step.' }),
   state: Type.Enum(['baking', 'waiting', 'paused', 'held', 'due'], {
-    description: '`waiting` lacks nothing but an approval; `held` is a freeze or a pin.',
+    description: '`waiting` lacks only an approval; `held`: a freeze or a pin.',
   }),
   next: Type.Object({
     percent: Type.Number(),
     at: Type.String({ format: 'date-time', description: 'End of the bake time.' }),
-    words: Type.String({ description: 'What happens next, when, and on which condition.' }),
+    words: Type.String({ description: 'Description of the next step, its time and conditions.' }),
     conditions: Type.Array(Type.Object({ words: Type.String(), isMet: Type.Boolean() })),
   }),
 });
@@ -53,12 +53,10 @@ export const StartRequest = Type.Object(
     plan: Type.Optional(
       Type.String({
         maxLength: MAX_TEXT,
-        description: `Name of a plan, or its steps: "0,1:4h:30,50:12h:2000:approve,100". "${DEFAULT_PLAN}" unless given.`,
+        description: `Name of a plan, or its steps: "0,1:4h:30,50:12h:2000:approve,100". "${DEFAULT_PLAN}" by default.`,
       }),
     ),
-    replace: Type.Optional(
-      Type.Boolean({ description: 'Agrees that another candidate is taken from its visitors.' }),
-    ),
+    replace: Type.Optional(Type.Boolean({ description: 'Consents to replacing another candidate.' })),
     reason: Reason,
   },
   closed,
@@ -67,7 +65,7 @@ export const StartRequest = Type.Object(
 export const ChangeRequest = Type.Object(
   {
     action: Type.Enum([...PLAN_ACTIONS]),
-    step: Type.Integer({ minimum: 1, description: 'The step in force that was looked at.' }),
+    step: Type.Integer({ minimum: 1, description: 'Current step on which the request is based.' }),
     reason: Reason,
   },
   closed,
@@ -76,26 +74,26 @@ export const ChangeRequest = Type.Object(
 export const listNamedPlans = {
   operationId: 'listNamedPlans',
   tags,
-  summary: 'Plans that have a name',
+  summary: 'Named plans',
   response: { 200: Type.Array(NamedPlan), ...REFUSALS },
 };
 
 export const listPlans = {
   operationId: 'listPlans',
   tags,
-  summary: 'Plans under way in an environment, with the next step of each',
+  summary: 'Running plans of an environment, with the next step of each',
   params: Environment,
   response: { 200: Type.Array(Plan), ...REFUSALS },
 };
 
 const MaybePlan = Type.Object({
-  plan: Type.Union([Type.Null(), Plan], { description: 'Null once it is through.' }),
+  plan: Type.Union([Type.Null(), Plan], { description: 'Null once it has ended.' }),
 });
 
 export const startPlan = {
   operationId: 'startPlan',
   tags,
-  summary: 'Takes the first step of a plan; the registry takes those after it',
+  summary: 'Starts a plan with its first step; the registry takes the others',
   params: OfRemote,
   headers: IfMatch,
   body: StartRequest,

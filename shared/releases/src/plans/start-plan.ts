@@ -9,22 +9,21 @@ export interface PlanOrder {
   environment: string;
   remote: string;
   version: string;
-  /** Versions of other remotes that move with it. */
+  /** Linked versions of other remotes. */
   linked: readonly LinkedCandidate[];
-  /** Name of a plan, or its steps. */
+  /** Name or steps of a plan. */
   plan: string;
   reason: string;
-  /** Agrees that another candidate is taken from its visitors. */
+  /** Consents to replacing another candidate. */
   replace: boolean;
-  /** The revision that it was decided at. */
+  /** Revision on which the request is based. */
   expectedRevision: number;
   permit: NonNullable<MoveOrder['permit']>;
 }
 
 /**
- * Takes the first step of a plan, in place of a plan that this remote has, and returns the revision; the registry takes the
- * steps after it.
- * @throws RegistryError for what is no plan, or when a rule refuses the step.
+ * Starts a plan with its first step, replacing the remote's plan, and returns the revision; the registry takes the
+ * other steps. @throws RegistryError for an invalid plan, or if a rule refuses the step.
  */
 export async function startPlan(context: MoveContext, actor: Actor, order: PlanOrder): Promise<number> {
   const { environment, remote, version, linked, plan, reason, replace, expectedRevision, permit } = order;

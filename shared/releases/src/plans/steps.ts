@@ -1,20 +1,20 @@
 import { refused } from '../registry-error.ts';
 
-/** A share of the visitors, and what has to be seen before the next step. */
+/** A share of visitors, with the conditions of the next step. */
 export interface PlanStep {
   percent: number;
-  /** Least time at this share. */
+  /** Minimum time at this share. */
   bakeMinutes: number;
-  /** Least loads of the candidate at this share. */
+  /** Minimum loads of the candidate at this share. */
   minimum: number;
-  /** True if the step waits for a second person before it is taken. */
+  /** True if a second user must approve the step. */
   approve: boolean;
 }
 
-/** The plan that is meant where none is named. */
+/** Default plan. */
 export const DEFAULT_PLAN = 'careful';
 
-/** Plans by name, in the form in which people write steps. */
+/** Named plans, in text notation. */
 export const NAMED_PLANS: Readonly<Record<string, string>> = {
   [DEFAULT_PLAN]: '0,1:4h:30,5:8h:400,20:12h:1000,50:12h:2000:approve,100',
 };
@@ -31,9 +31,8 @@ const DURATION = /^(\d{1,5})([mhd])$/;
 const LOADS = /^\d{1,8}$/;
 
 /**
- * Returns the steps of a plan: a name, or `0,1:4h:30,50:12h:2000:approve,100`, each a share in %, then in any order its bake
- * time, its least loads, and `approve` where a second person has to agree to it.
- * @throws RegistryError for a text that is no plan.
+ * Parses a plan: a name, or `0,1:4h:30,50:12h:2000:approve,100`, each step a share in %, then in any order its bake
+ * time, its minimum loads, and `approve` if a second user must approve it. @throws RegistryError for an invalid plan.
  */
 export function stepsOf(text: string): PlanStep[] {
   const named = Object.hasOwn(NAMED_PLANS, text) ? NAMED_PLANS[text] : undefined;

@@ -19,9 +19,8 @@ interface Order {
 }
 
 /**
- * Returns a link to a version of an environment's site, with its line in the audit log. Nothing else is stored: shells
- * believe the signature.
- * @throws RegistryError for a version that nobody can be given, and where no shell has said where its site is.
+ * Creates a preview link of a version, with its line in the audit log. Stores nothing else, as shells verify the
+ * signature. @throws RegistryError for a version that cannot be released, or if no shell has reported its site.
  */
 export async function createPreview(
   { database, keys }: { database: Database; keys: KeyRing },
@@ -52,7 +51,7 @@ export async function createPreview(
   return { url: `${site}/_preview?${query}`, expiresAt: expiresAt.toISOString() };
 }
 
-/** Returns the origin that the shell which has reported last serves. */
+/** Returns the public origin of the shell that reported last. */
 async function siteOf(database: Database, environment: string): Promise<string> {
   const shell = await database
     .selectFrom('shell')
@@ -67,7 +66,7 @@ async function siteOf(database: Database, environment: string): Promise<string> 
   throw refused('no-site-known', `No shell of ${environment} has reported in the last minute.`);
 }
 
-/** Patterns and files are no pages to begin with. */
+/** Skips patterns and files, which are not start pages. */
 function firstPage(mount: readonly string[]): string {
   return mount.find((path) => !/[:*.]/.test(path)) ?? '/';
 }

@@ -41,7 +41,7 @@ const ask = async (
 };
 
 describe('[REL-06] a preview', () => {
-  it('is a link to the site that names one version and its files, signed for one environment, for a day', async () => {
+  it('is a link with one version and its digest, signed for one environment, for a day', async () => {
     await reportSite();
     const { status, body } = await ask();
     expect(status).toBe(201);
@@ -56,11 +56,11 @@ describe('[REL-06] a preview', () => {
     expect(payload).toMatchObject({ aud: 'production', sub: 'mf-search@1.1.0', manifest: digest });
     expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(24 * HOUR_SECONDS);
     expect(Date.parse(body.expiresAt)).toBeGreaterThan(Date.now() + 23 * HOUR_SECONDS * 1000);
-    // A release document has another type, and is signed with the same key.
+    // Release documents are signed with the same key, but another type.
     expect(decodeProtectedHeader(token).typ).toBe('careers-preview+jwt');
   });
 
-  it('lasts as long as it is wanted for, at most three days, and opens the page that is named', async () => {
+  it('lasts for the requested time, at most three days, and opens the requested page', async () => {
     await reportSite();
     const { body } = await ask({ hours: 72, path: '/offres-emploi?mot=boucher' });
     expect(new URL(body.url).searchParams.get('to')).toBe('/offres-emploi?mot=boucher');
@@ -74,13 +74,13 @@ describe('[REL-06] a preview', () => {
       expect([wrong, (await ask(wrong)).status]).toEqual([wrong, 400]);
   });
 
-  it('is refused where no shell has said where its site is', async () => {
+  it('is refused if no shell has reported its site', async () => {
     await reportSite(SITE, 'staging');
     expect(await ask()).toMatchObject({ status: 409, body: { rule: 'no-site-known' } });
     expect((await ask({}, { environment: 'staging' })).status).toBe(201);
   });
 
-  it('is refused of a version that nobody can be given, or that is not there', async () => {
+  it('is refused for a version that cannot be released, or does not exist', async () => {
     await reportSite();
     await registry.database.updateTable('version').set({ state: 'refused' }).execute();
     expect(await ask()).toMatchObject({ status: 422, body: { rule: 'version-not-ready' } });
@@ -88,7 +88,7 @@ describe('[REL-06] a preview', () => {
     expect((await ask({}, { environment: 'elsewhere' })).status).toBe(404);
   });
 
-  it('is created by users who may publish or roll out, and stands in the log', async () => {
+  it('needs the right to publish or roll out, and is logged', async () => {
     await reportSite();
     expect(await ask({}, { who: 'reader' })).toMatchObject({ status: 403, body: { rule: 'right-lacking' } });
     await ask();

@@ -8,7 +8,7 @@ import { RegistryError } from '../registry-error.ts';
 import { createPreview } from './create-preview.ts';
 import * as schemas from './schemas.ts';
 
-/** Links that show a version before anybody is given it. */
+/** Routes of preview links, which show a version before its release. */
 export async function previewRoutes(app: App, context: { database: Database; keys: KeyRing }): Promise<void> {
   app.post(
     '/environments/:environment/previews',
@@ -33,7 +33,7 @@ export function requirePreview(request: FastifyRequest, environment: string, rem
   }
 }
 
-/** Returns the rights of which either is enough to preview versions of a remote in an environment. */
+/** Returns the rights, either of which allows previews of a remote in an environment. */
 export function previewRights(environment: string, remote: string): readonly [Right, Right] {
   return [
     { to: 'move', environment, remote, action: 'start' },

@@ -8,15 +8,20 @@ const MAX_HOURS = 72;
 export const PreviewRequest = Type.Object(
   {
     remote: RemoteName,
-    version: Type.String({ maxLength: 100, description: 'As 1.2.3.' }),
+    version: Type.String({ maxLength: 100, description: 'Version number, such as 1.2.3.' }),
     hours: Type.Optional(
-      Type.Integer({ minimum: 1, maximum: MAX_HOURS, default: 24, description: 'How long it can be seen.' }),
+      Type.Integer({
+        minimum: 1,
+        maximum: MAX_HOURS,
+        default: 24,
+        description: 'Lifetime of the link, in hours.',
+      }),
     ),
     path: Type.Optional(
       Type.String({
         maxLength: 1_000,
         pattern: '^/(?![/\\\\])[^\\s]*$',
-        description: 'Page that the link opens; the first of the remote unless given.',
+        description: 'Page that the link opens; by default the first of the remote.',
       }),
     ),
   },
@@ -25,7 +30,7 @@ export const PreviewRequest = Type.Object(
 export type PreviewRequest = Static<typeof PreviewRequest>;
 
 export const Preview = Type.Object({
-  url: Type.String({ description: 'Shows the version to anyone who opens it, and to nobody else.' }),
+  url: Type.String({ description: 'Shows the version to anyone who opens it.' }),
   expiresAt: Type.String({ format: 'date-time' }),
 });
 export type Preview = Static<typeof Preview>;
@@ -33,7 +38,7 @@ export type Preview = Static<typeof Preview>;
 export const createPreview = {
   operationId: 'createPreview',
   tags: ['previews'],
-  summary: 'Creates a link that shows a version to anyone who opens it, released or not',
+  summary: 'Creates a preview link of a version, released or not',
   params: Environment,
   body: PreviewRequest,
   response: { 201: Preview, ...REFUSALS },

@@ -2,14 +2,14 @@ import { SignJWT } from 'jose';
 import { ALGORITHM } from '../documents/key-ring.ts';
 import type { Signer } from '../documents/key-ring.ts';
 
-/** Says what is signed, so that no preview is taken for a release document, nor the other way round. */
+/** JWT type, so that a preview cannot pass for a release document, or vice versa. */
 export const PREVIEW_TYPE = 'careers-preview+jwt';
 
 export interface Preview {
   environment: string;
   remote: string;
   version: string;
-  /** Digest of its remote.json, which holds that of each of its files. */
+  /** Digest of its remote.json, which contains the digests of all files. */
   manifest: string;
   issuedAt: Date;
   expiresAt: Date;

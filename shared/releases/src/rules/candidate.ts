@@ -1,20 +1,20 @@
 import type { RemoteManifest, ShellManifest } from '@careers/contract';
 import type { Build } from '@careers/federation/checks';
 
-/** A build that somebody wants to publish, with all that the gate compares it with. */
+/** A build to publish, with everything the gate compares it to. */
 export interface Candidate extends Build {
-  /** Paths and widgets that an administrator has given to this name. */
+  /** Paths and widgets owned by this remote. */
   owned: { mount: readonly string[]; widgets: readonly string[] };
-  /** Budgets that an administrator has set. */
+  /** Budgets set by an administrator. */
   budgets: RemoteManifest['budgets'];
-  /** Paths that have been given to others. */
+  /** Paths owned by other remotes. */
   ownedByOthers: readonly string[];
-  /** Versions that visitors get now, in any environment, of this remote and of all others. */
+  /** Currently released versions in any environment, of all remotes. */
   live: readonly RemoteManifest[];
   /** Names of the registry's environments. */
   environments: readonly string[];
-  /** Running shells, of every environment. */
+  /** Running shells of all environments. */
   shells: readonly ShellManifest[];
-  /** Consent of the publisher. */
+  /** Consents of the publisher. */
   agreed: { removals: boolean; withoutShells: boolean; dirty: boolean };
 }

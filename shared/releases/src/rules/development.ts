@@ -3,8 +3,8 @@ import { DEVELOPMENT, isDevelopmentVersion } from '@careers/federation/checks';
 import { impossibleMove } from '../registry-error.ts';
 
 /**
- * Refuses a build for debuggers outside of a site in development, and one whose number hides it.
- * @throws RegistryError with what to do.
+ * Refuses a development build outside of a development site, or with a production version number. @throws RegistryError
+ * with what to do.
  */
 export function refuseDevelopment(
   { name, version, development = false }: Pick<RemoteManifest, 'name' | 'version' | 'development'>,

@@ -16,11 +16,11 @@ it.each([
   [{ renders: 990, fallbacks: 5, browserFailures: 5 }, true],
   [{ renders: 100_000, crashes: 1 }, true],
   [{ renders: 0, browserFailures: 1 }, true],
-])('[REL-04] of many pages one in a hundred may be spoilt, but no crash: %j %s', (counts, failed) => {
+])('[REL-04] tolerates 1 % of failed pages, but no crash: %j %s', (counts, failed) => {
   expect(hasFailed({ ...NONE, ...counts })).toBe(failed);
 });
 
-it('[REL-04] failures are described with their addresses', () => {
+it('[REL-04] describes failures with their addresses', () => {
   const failures = [
     { address: '/panne', message: 'Error: boom' },
     { address: null, message: 'It ended its render process: hang' },

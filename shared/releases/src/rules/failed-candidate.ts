@@ -2,16 +2,19 @@ import type { Outcome } from '../shells/outcome-schemas.ts';
 
 type Counts = Pick<Outcome, 'renders' | 'fallbacks' | 'errors' | 'crashes' | 'browserFailures'>;
 
-/** Share of a version's pages that a browser extension or a slow second may spoil. */
+/** Tolerated share of failed pages, caused by browser extensions or a slow moment. */
 const TOLERATED_SHARE = 0.01;
 
-/** A version has failed once it has crashed, or has spoilt more pages than are tolerated: of fewer than a hundred none is. */
+/**
+ * Returns true if a version has crashed, or failed more than the tolerated share of pages; below a hundred pages, none
+ * is tolerated.
+ */
 export function hasFailed({ renders, fallbacks, errors, crashes, browserFailures }: Counts): boolean {
   const spoilt = fallbacks + errors + browserFailures;
   return crashes > 0 || spoilt > TOLERATED_SHARE * (renders + fallbacks + errors);
 }
 
-/** Returns what a version has failed in, as half a sentence, and where first. */
+/** Describes the failures of a version as a clause, with the first addresses. */
 export function describeFailures({ failures, ...counts }: Counts & Pick<Outcome, 'failures'>): string {
   const { renders, fallbacks, errors, crashes, browserFailures } = counts;
   const what = [

@@ -1,4 +1,4 @@
-/** Whom it would hurt that a rule of the gate refuses. */
+/** Effects of the problems that each gate rule refuses. */
 const HARM: Record<string, string> = {
   'development-build': 'Every visitor: its pages are several times larger, and show the sources.',
   'dirty-tree': 'Engineers who debug a failure: no commit has what visitors get.',

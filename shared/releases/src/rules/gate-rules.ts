@@ -16,7 +16,7 @@ import { registryBudgets } from './gate/registry-budgets.ts';
 import { knownShells, sharedNeeds } from './gate/shells.ts';
 import { widgetNeeds, widgetPromises } from './gate/widgets.ts';
 
-/** Rules that run nothing, in the order in which a team fixes things: claims, needs, weight. */
+/** Static rules, in the order in which a team fixes problems: claims, needs, size. */
 export const STATIC_RULES: readonly Rule<Candidate>[] = [
   developmentBuild,
   dirtyTree,
@@ -39,7 +39,7 @@ export const STATIC_RULES: readonly Rule<Candidate>[] = [
 
 export const RULES: readonly Rule<Candidate>[] = [...STATIC_RULES, routes];
 
-/** A site in development takes builds for debuggers, neither minified nor compressed, of what no commit has. */
+/** Rules that do not apply to development sites, whose builds are unminified, uncompressed and uncommitted. */
 const PUBLISHED_ONLY: readonly Rule<Candidate>[] = [developmentBuild, dirtyTree, registryBudgets];
 const DEVELOPMENT_RULES = RULES.filter((rule) => !PUBLISHED_ONLY.includes(rule));
 
@@ -47,10 +47,10 @@ export function rulesOf(environment: NodeJS.ProcessEnv): readonly Rule<Candidate
   return environment['NODE_ENV'] === 'development' ? DEVELOPMENT_RULES : RULES;
 }
 
-/** Rules that a publisher may pass over with a flag. */
+/** Rules that a publisher may override with a flag. */
 const PASSABLE: readonly Rule<Candidate>[] = [dirtyTree, removals, knownShells];
 
-/** Returns what a publisher has passed over: results of rules that would refuse the build without their consent. */
+/** Returns the results of overridden rules, which would refuse the build without the publisher's consent. */
 export async function passedOverRules(
   candidate: Candidate,
   rules: readonly Rule<Candidate>[],

@@ -56,7 +56,7 @@ function candidate(changes: Partial<Candidate> = {}): Candidate {
   };
 }
 
-/** Names of the rules that refuse it. */
+/** Returns the names of the refusing rules. */
 async function refusals(changes: Partial<Candidate>): Promise<string[]> {
   const { results } = await runGate(candidate(changes), STATIC_RULES);
   return results.filter(({ outcome }) => outcome === 'refused').map(({ rule }) => rule);
@@ -90,16 +90,16 @@ const declaring = (environments: Record<string, number>, origins: Record<string,
     backends: { letters: { origins, paths: ['/v1'], methods: ['GET' as const] } },
   },
 });
-/** A version that visitors have, with more than the new one brings. */
+/** A released version with more than the new one has. */
 const before = (changes: Partial<typeof good>) => ({ live: [{ ...good, version: '0.9.0', ...changes }] });
 
-it('[REL-05] a good build passes every rule that looks at it', async () => {
+it('[REL-05] a valid build passes every rule', async () => {
   const { results, refusal } = await runGate(candidate(before({})), STATIC_RULES);
   expect(refusal).toBeNull();
   expect(results.map(({ rule }) => rule)).toEqual(STATIC_RULES.map(({ name }) => name));
 });
 
-it('[TEAM-10] [TEAM-11] values and origins are for environments of the registry, and for development', async () => {
+it('[TEAM-10] [TEAM-11] values and origins must be for environments of the registry, or development', async () => {
   const origins = { production: 'https://letters.test', development: 'http://127.0.0.1:4150' };
   expect(await refusals(declaring({ staging: 1, production: 2, development: 3 }, origins))).toEqual([]);
 });
@@ -271,7 +271,7 @@ describe.each<[string, [string, Partial<Candidate>][]]>([
 it.each<[RegExp, Partial<typeof good>]>([
   [guideSays('foreign-path'), { mount: ['/entreprendre/reprendre'] }],
   [guideSays('development-build'), { development: true }],
-])('[TEAM-07] what is said is that of the guide: %s', async (words, changes) => {
+])('[TEAM-07] the message matches the guide: %s', async (words, changes) => {
   const { refusal } = await runGate(candidate({ manifest: { ...good, ...changes } }), STATIC_RULES);
   expect(refusal?.message).toMatch(words);
 });
@@ -282,7 +282,7 @@ describe('[REL-05] compressed-form', () => {
     ['other bytes, in brotli', 'area.js.br', brotliCompressSync('alert(1)')],
     ['what cannot be unpacked', 'area.js.gz', Buffer.from('no gzip')],
     ['what unpacks to much more', 'area.js.br', brotliCompressSync(Buffer.alloc(50_000_000))],
-  ])('refuses %s in the form that visitors get', async (_what, name, bytes) => {
+  ])('refuses %s in the compressed form', async (_what, name, bytes) => {
     await client(name, bytes);
     expect(await refusals({})).toEqual(['compressed-form']);
   });
@@ -298,7 +298,7 @@ describe('[REL-05] missing-chunk', () => {
   const manifest = { ...good, client: { ...good.client, integrity: { ...files, ...chunk } } };
   beforeEach(() => client('page.0badc0de.js', SOURCE));
 
-  it('refuses a container that names a chunk which is not there', async () => {
+  it('refuses a container that names a missing chunk', async () => {
     await container('0badc0de', 'deadbeef');
     expect(await refusals({ manifest })).toEqual(['missing-chunk']);
     const { refusal } = await runGate(candidate({ manifest }), STATIC_RULES);
@@ -307,14 +307,14 @@ describe('[REL-05] missing-chunk', () => {
     );
   });
 
-  it('takes one whose chunks are there', async () => {
+  it('accepts one whose chunks exist', async () => {
     await container('0badc0de');
     expect(await refusals({ manifest })).toEqual([]);
   });
 });
 
 describe('[TEAM-05] a widget', () => {
-  it('that breaks a live page is refused by the name of that page’s remote', async () => {
+  it('that breaks a live page is refused, naming that page’s remote', async () => {
     const live = others({ requires: { 'search-bar': '^1.0.0' } });
     const { refusal } = await runGate(candidate({ ...providing('2.0.0'), ...live }), STATIC_RULES);
     expect(refusal).toMatchObject({
@@ -335,12 +335,12 @@ describe('[TEAM-05] a widget', () => {
     }
   });
 
-  it('that nobody provides is no reason to refuse a page: its slot shows a fallback', async () => {
+  it('that nobody provides does not refuse a page, whose slot shows a fallback', async () => {
     expect(await refusals({ manifest: { ...good, requires: { carousel: '^1.0.0' } } })).toEqual([]);
   });
 });
 
-it('[TEAM-03] a link that fits passes, whatever others have done to its menu before', async () => {
+it('[TEAM-03] a valid link passes, whatever others have added to its menu before', async () => {
   expect(await refusals(contributing(link))).toEqual([]);
   const navigation = Array.from({ length: 11 }, (_, each) => ({ ...link, path: `/pays/${each}` }));
   const crowded = others({ mount: ['/pays/*'], contributes: { navigation } });
@@ -361,14 +361,14 @@ describe('[REL-05] budget', () => {
     await client('area.js.br', brotliCompressSync(source));
   });
 
-  it('is the registry’s, whatever the publisher says', async () => {
+  it('is the registry’s, whatever the publisher declares', async () => {
     expect(await heavy({}, sizes)).toEqual([]);
     expect(await heavy({ areaKilobytes: 99_999 }, { ...sizes, areaKilobytes: 1 })).toEqual(['budget']);
     expect(await heavy({}, { ...sizes, widgetKilobytes: 1 })).toEqual([]);
     expect(await heavy({}, { ...sizes, widgetKilobytes: 1 }, 'widget-search-bar')).toEqual(['budget']);
   });
 
-  it('may be stricter for the team’s own sake', async () => {
+  it('may be stricter in the remote’s own settings', async () => {
     expect(await heavy({ areaKilobytes: 1 }, sizes)).toEqual(['budget']);
   });
 });
@@ -377,7 +377,7 @@ describe('[REL-05] class-namespace', () => {
   const component = (id: string) => `a.div.withConfig({displayName:"x",componentId:"${id}"})\`\``;
   const styled = (id: string) => client('remoteEntry.js', component(id));
 
-  it.each(['mf-search__sc-1a2b-0', 'ui-1-2-0__sc-1a2b-0'])('takes %s', async (id) => {
+  it.each(['mf-search__sc-1a2b-0', 'ui-1-2-0__sc-1a2b-0'])('accepts %s', async (id) => {
     await styled(id);
     expect(await refusals({})).toEqual([]);
   });
@@ -387,13 +387,13 @@ describe('[REL-05] class-namespace', () => {
     expect(await refusals({})).toEqual(['class-namespace']);
   });
 
-  it('refuses styles of the whole page', async () => {
+  it('refuses global styles', async () => {
     const manifest = { ...good, uses: { 'styled-components': ['createGlobalStyle', 'default'] } };
     expect(await refusals({ manifest })).toEqual(['class-namespace']);
   });
 });
 
-it('[REL-05] a chunk without a compressed form weighs what it would', async () => {
+it('[REL-05] a chunk without a compressed form counts with its compressed size', async () => {
   await rm(join(directory, 'client', 'area.js.gz'));
   const { 'area.js.gz': _gone, 'area.js.br': _kept, ...integrity } = files;
   const manifest = { ...good, client: { ...good.client, integrity } };
@@ -403,7 +403,7 @@ it('[REL-05] a chunk without a compressed form weighs what it would', async () =
   expect(await refusals({ manifest })).toEqual(['budget']);
 });
 
-it('[REL-05] removals, a site without shells and a dirty tree pass once they are agreed to', async () => {
+it('[REL-05] removals, a site without shells and a dirty tree pass with consent', async () => {
   const manifest = { ...good, dirty: true };
   const changes = { manifest, ...before({ mount: ['/*'], widgets: ['map'] }), shells: [] };
   expect(await refusals(changes)).toEqual(['dirty-tree', 'removals', 'no-shell-known']);
@@ -414,12 +414,12 @@ it('[REL-05] removals, a site without shells and a dirty tree pass once they are
   expect(await passedOverRules(candidate({ agreed }), STATIC_RULES)).toEqual([]);
 });
 
-it('[REL-05] every rule says whom it would hurt that it refuses', () => {
+it('[REL-05] every rule describes whom the problem affects', () => {
   const unknown = harmOf('no-rule-of-the-gate');
   expect(RULES.filter(({ name }) => harmOf(name) === unknown)).toEqual([]);
 });
 
-it('[REL-05] all findings are reported at once, the first with what to do', async () => {
+it('[REL-05] reports all findings together, the first with what to do', async () => {
   const manifest = { ...good, development: true, widgets: ['map'] };
   const { results, refusal } = await runGate(candidate({ manifest, shells: [] }), STATIC_RULES);
   expect(results.filter(({ detail }) => detail !== null)).toHaveLength(3);
@@ -434,7 +434,7 @@ describe('[REL-05] patterns of paths', () => {
     return base === '/' ? '/*' : `${base}/*`;
   });
 
-  it('one covers another only if it claims each path that the other claims', () => {
+  it('one covers another only if it claims every path of the other', () => {
     fc.assert(
       fc.property(pattern, pattern, path, (outer, inner, each) => {
         if (covers(outer, inner) && claims(inner, each)) expect(claims(outer, each)).toBe(true);
@@ -442,7 +442,7 @@ describe('[REL-05] patterns of paths', () => {
     );
   });
 
-  it('two overlap whenever some path is claimed by both', () => {
+  it('two overlap if both claim some path', () => {
     fc.assert(
       fc.property(pattern, pattern, path, (one, other, each) => {
         if (claims(one, each) && claims(other, each)) expect(overlaps(one, other)).toBe(true);

@@ -9,7 +9,7 @@ const release = (changes: Partial<RemoteRelease> = {}): RemoteRelease => ({
 const documentOf = (remotes: Record<string, RemoteRelease>): ReleaseDocument => ({ revision: 4, remotes });
 const reason = 'They need each other.';
 
-it('[REL-12] candidates of one salt move together, others do not', () => {
+it('[REL-12] candidates with the same salt move together, others do not', () => {
   const { remotes } = documentOf({
     'mf-a': release({ candidate: '1.1.0', salt: 'shared' }),
     'mf-b': release({ candidate: '2.0.0', salt: 'shared' }),
@@ -33,7 +33,7 @@ it('[REL-12] candidates of one salt move together, others do not', () => {
   expect(of({ action: 'pin', remote: 'mf-a', reason })).toEqual([]);
 });
 
-it('[REL-12] those that are linked go on when another remote joins them', () => {
+it('[REL-12] linked candidates stay linked when another remote joins them', () => {
   const linked = { candidate: '1.1.0', percent: 5, salt: 'shared' };
   const before = documentOf({ 'mf-a': release(linked), 'mf-b': release(linked), 'mf-c': release() });
   const joining = [{ remote: 'mf-c', version: '1.1.0' }];
@@ -52,7 +52,7 @@ it('[REL-12] names a remote once', () => {
   );
 });
 
-it('[REL-12] whatever was given before, linked candidates have one salt and share of visitors', () => {
+it('[REL-12] after any release, linked candidates have the same salt and share of visitors', () => {
   const known = fc.record({
     candidate: fc.constantFrom(null, '1.1.0', '1.2.0'),
     percent: fc.nat({ max: 100 }),

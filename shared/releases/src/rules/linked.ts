@@ -5,16 +5,13 @@ import type { Move } from './moves.ts';
 
 type Remotes = ReleaseDocument['remotes'];
 
-/** A candidate that moves with another remote's. */
+/** A candidate linked with another remote's. */
 export interface LinkedCandidate {
   remote: string;
   version: string;
 }
 
-/**
- * Returns the candidates that were started together with a remote's: they have its salt, so that the same visitors get
- * all of them, and move with it.
- */
+/** Returns the candidates linked with a remote's: they share its salt, hence its visitors, and move with it. */
 export function linkedWith(remotes: Remotes, remote: string): LinkedCandidate[] {
   const { candidate = null, salt } = (Object.hasOwn(remotes, remote) && remotes[remote]) || {};
   if (candidate === null) return [];
@@ -25,10 +22,10 @@ export function linkedWith(remotes: Remotes, remote: string): LinkedCandidate[] 
   );
 }
 
-/** A move of one remote that can take others along. */
+/** A move of one remote that also applies to linked ones. */
 export type LinkedMove = Exclude<MoveRequest, { action: 'restore' | 'pin' | 'unpin' }>;
 
-/** Returns the moves that follow from a request, of the remotes that it names, or whose candidates are linked with its own. */
+/** Returns the implied moves of a request: of the remotes that it names, or that are linked with its own. */
 export function linkedMoves(
   { remotes }: Pick<ReleaseDocument, 'remotes'>,
   request: MoveRequest,
@@ -42,7 +39,7 @@ export function linkedMoves(
     return [...named.map((other) => ({ ...own, ...other })), ...others];
   }
   const { candidate = null } = remotes[request.remote] ?? {};
-  // Another version than the candidate moves alone.
+  // A version other than the candidate moves alone.
   if (request.version !== undefined && request.version !== candidate) return [];
   const linked = linkedWith(remotes, request.remote);
   const { reason } = request;
@@ -51,7 +48,7 @@ export function linkedMoves(
     : linked.map((other) => ({ ...request, ...other }));
 }
 
-/** Gives candidates that are started together one salt: a rollout of its own for the same visitors. */
+/** Links candidates by a new common salt: a rollout to the same visitors. */
 export function link(remotes: readonly string[]): Move {
   return (document) => {
     const salt = document.remotes[remotes[0] ?? '']?.salt;

@@ -6,7 +6,7 @@ import type { Move } from './moves.ts';
 const first = introduce('mf-search', '1.0.0')(emptyReleaseDocument());
 const of = (document: typeof first) => document.remotes['mf-search'];
 
-/** A move that is refused changes nothing. */
+/** Returns the document unchanged for a refused move. */
 function orSame(document: typeof first, move: Move): typeof first {
   try {
     return move(document);
@@ -16,7 +16,7 @@ function orSame(document: typeof first, move: Move): typeof first {
 }
 
 describe('[REL-02] moves of the release document', () => {
-  it('release a first version to everybody, and leave a known remote alone', () => {
+  it('release a first version to everybody, and leave a known remote unchanged', () => {
     expect(of(first)).toMatchObject({ stable: '1.0.0', candidate: null, percent: 0 });
     expect(introduce('mf-search', '2.0.0')(first)).toBe(first);
   });
@@ -28,7 +28,7 @@ describe('[REL-02] moves of the release document', () => {
     expect(of(rollout('mf-search', '1.2.0', 10)(twenty))?.salt).not.toBe(of(ten)?.salt);
   });
 
-  it('[REL-03] roll back a promotion: the version before is stable again', () => {
+  it('[REL-03] roll back a promotion to the previous version', () => {
     fc.assert(
       fc.property(fc.nat({ max: 50 }), fc.nat({ max: 50 }), (minor, patch) => {
         const version = `2.${minor}.${patch}`;
@@ -47,7 +47,7 @@ describe('[REL-02] moves of the release document', () => {
     expect(of(back)).toMatchObject({ stable: '1.0.0', candidate: null, percent: 0 });
   });
 
-  it('remember what they take from visitors, whose pages still ask for its files', () => {
+  it('record withdrawn versions, whose files open pages still request', () => {
     const rolledOut = rollout('mf-search', '1.1.0', 10)(first);
     const back = rollback('mf-search')(rolledOut);
     expect(of(back)?.withdrawn).toEqual(['1.1.0']);
@@ -57,7 +57,7 @@ describe('[REL-02] moves of the release document', () => {
     expect(of(promote('mf-search', '1.1.0')(promoted))?.withdrawn).toEqual([]);
   });
 
-  it('forget no version a page may still run, and keep the list short', () => {
+  it('keep versions that open pages may run, in a short list', () => {
     const versions = Array.from({ length: 40 }, (_, index) => `2.0.${index}`);
     let document = first;
     for (const version of versions) document = promote('mf-search', version)(document);
@@ -66,7 +66,7 @@ describe('[REL-02] moves of the release document', () => {
     expect([stable, ...fallback, ...withdrawn!]).toEqual(versions.toReversed().slice(0, 16));
   });
 
-  it('advance a candidate to more visitors only, and pause it for the same ones', () => {
+  it('advance a candidate to more visitors only, and keep the same ones after a pause', () => {
     const ten = rollout('mf-search', '1.1.0', 10)(first);
     const paused = pause('mf-search')(ten);
     expect(of(paused)).toMatchObject({ stable: '1.0.0', candidate: '1.1.0', percent: 0 });
@@ -76,7 +76,7 @@ describe('[REL-02] moves of the release document', () => {
     expect(() => pause('mf-search')(paused)).toThrow(/paused already/);
   });
 
-  it('halt the candidate that is meant, and no other', () => {
+  it('halt only the named candidate', () => {
     const ten = rollout('mf-search', '1.1.0', 10)(first);
     expect(of(halt('mf-search', '1.1.0')(ten))).toMatchObject({ candidate: null, withdrawn: ['1.1.0'] });
     expect(() => halt('mf-search', '1.0.9')(ten)).toThrow('The candidate of mf-search is 1.1.0, not 1.0.9.');
@@ -90,7 +90,7 @@ describe('[REL-02] moves of the release document', () => {
     expect(() => unpin('mf-search')(first)).toThrow(/not pinned/);
   });
 
-  it('restore an earlier document: the revision grows, and nothing that a page may run is forgotten', () => {
+  it('restore an earlier document as a new revision, keeping versions that open pages may run', () => {
     const moves = fc.array(
       fc.oneof(
         fc.nat({ max: 9 }).map((patch) => promote('mf-search', `2.0.${patch}`)),
@@ -114,7 +114,7 @@ describe('[REL-02] moves of the release document', () => {
     );
   });
 
-  it('restore no pin of then, and take none of now away', () => {
+  it('keep the current pins in a restore', () => {
     const pinnedThen = pin('mf-search', 'Then')(first);
     expect(of(restore(pinnedThen)(first))?.pinned).toBeUndefined();
     expect(of(restore(first)(pinnedThen))?.pinned).toBe('Then');

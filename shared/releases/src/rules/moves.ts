@@ -3,15 +3,15 @@ import type { ReleaseDocument, RemoteRelease } from '@careers/contract';
 import { isDevelopmentVersion } from '@careers/federation/checks';
 import { impossibleMove } from '../registry-error.ts';
 
-/** Earlier versions that stay ready to fall back to. */
+/** Maximum number of fallback versions. */
 const MAX_FALLBACKS = 5;
-/** Versions that nobody gets any more, whose files are still served. */
+/** Maximum number of withdrawn versions, whose files are still served. */
 const MAX_WITHDRAWN = 10;
 
-/** A change of the release document. Moves are pure: the same document and words give the same result. */
+/** A change of the release document. Moves are pure functions, except for new salts. */
 export type Move = (document: ReleaseDocument) => ReleaseDocument;
 
-/** A first version is released to all at once; for a known remote nothing changes. */
+/** Releases a first version to all; no-op for a known remote. */
 export function introduce(remote: string, version: string): Move {
   return (document) =>
     document.remotes[remote]
@@ -25,7 +25,10 @@ export function introduce(remote: string, version: string): Move {
         });
 }
 
-/** Gives a version to a share of the visitors. The salt changes with the candidate only: 5 → 20 just adds people. */
+/**
+ * Gives a version to a share of visitors. The salt changes only with the candidate, so that 5 % → 20 % only adds
+ * visitors.
+ */
 export function rollout(remote: string, version: string, percent: number): Move {
   return (document) => {
     const release = releaseOf(document, remote);
@@ -37,7 +40,7 @@ export function rollout(remote: string, version: string, percent: number): Move 
   };
 }
 
-/** Gives a version to everybody: the candidate unless another is named. The one before stays as fallback. */
+/** Releases a version to all, by default the candidate. The previous one becomes a fallback. */
 export function promote(remote: string, version?: string): Move {
   return (document) => {
     const release = releaseOf(document, remote);
@@ -49,16 +52,14 @@ export function promote(remote: string, version?: string): Move {
       stable: next,
       candidate: null,
       percent: 0,
-      // A shell that had disabled the version gives it another try.
+      // A new salt makes shells enable the version again.
       salt: randomUUID(),
       fallback: fallbacks(release.stable, release.fallback, next),
     });
   };
 }
 
-/**
- * Rolls back: the candidate when there is one, else the stable version to the one before or the one named.
- */
+/** Rolls back: halts the candidate if any, else returns the stable version to the previous or named one. */
 export function rollback(remote: string, version?: string): Move {
   return (document) => {
     const release = releaseOf(document, remote);
@@ -72,13 +73,13 @@ export function rollback(remote: string, version?: string): Move {
       stable: target,
       candidate: null,
       percent: 0,
-      // The version rolled back is no fallback.
+      // The version rolled back must not become a fallback.
       fallback: release.fallback.filter((each) => each !== target),
     });
   };
 }
 
-/** Gives the candidate to more visitors: nobody loses it. */
+/** Gives the candidate to more visitors; no visitor loses it. */
 export function advance(remote: string, percent: number, version?: string): Move {
   return (document) => {
     const release = withCandidate(document, remote, version);
@@ -90,7 +91,7 @@ export function advance(remote: string, percent: number, version?: string): Move
   };
 }
 
-/** Gives the candidate to nobody for now: advanced again, it comes to the same visitors first. */
+/** Sets the candidate to 0 %; advanced again, it reaches the same visitors first. */
 export function pause(remote: string, version?: string): Move {
   return (document) => {
     const release = withCandidate(document, remote, version);
@@ -109,12 +110,12 @@ export function halt(remote: string, version?: string): Move {
     });
 }
 
-/** Holds a remote where it is, and says why. */
+/** Pins a remote at its release, with a reason. */
 export function pin(remote: string, reason: string): Move {
   return (document) => withRemote(document, remote, { ...releaseOf(document, remote), pinned: reason });
 }
 
-/** Lets a remote move again. */
+/** Unpins a remote. */
 export function unpin(remote: string): Move {
   return (document) => {
     const { pinned, ...release } = releaseOf(document, remote);
@@ -123,7 +124,7 @@ export function unpin(remote: string): Move {
   };
 }
 
-/** Gives everybody what an earlier document gave them, as a new revision. Pins are those of today. */
+/** Restores the release of an earlier document as a new revision. Keeps the current pins. */
 export function restore(earlier: ReleaseDocument): Move {
   return (document) => {
     const remotes = Object.entries(earlier.remotes).map(([name, then]): [string, RemoteRelease] => {
@@ -140,7 +141,7 @@ function fallbacks(first: string, others: readonly string[], next: string): stri
   return (
     [...new Set([first, ...others])]
       .filter((version) => version !== next)
-      // A site that has left development never falls back into it.
+      // Production releases never fall back to development builds.
       .filter((version) => isDevelopmentVersion(next) || !isDevelopmentVersion(version))
       .slice(0, MAX_FALLBACKS)
   );
@@ -155,7 +156,7 @@ function releaseOf(document: ReleaseDocument, remote: string): RemoteRelease {
   );
 }
 
-/** Returns the release of a remote that has a candidate: the version meant, where one is named. */
+/** Returns the release of a remote with a candidate, which must match the named version, if any. */
 function withCandidate(
   document: ReleaseDocument,
   remote: string,
@@ -180,7 +181,7 @@ function withRemote(document: ReleaseDocument, remote: string, release: RemoteRe
   };
 }
 
-/** Returns the versions that this move and the ones before withdraw. */
+/** Returns the versions withdrawn by this move and earlier ones. */
 function withdrawnBy(before: RemoteRelease, after: RemoteRelease): string[] {
   const kept = versionsOf(after);
   const gone = [...versionsOf(before), ...(before.withdrawn ?? [])].filter(

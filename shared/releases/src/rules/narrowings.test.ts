@@ -25,7 +25,7 @@ it.each<[string, object, object]>([
   ],
   ['alternatives instead of one', props({ a: text }, ['a']), anyOf(text, props({ a: text }))],
   ['anything', text, {}],
-])('[TEAM-05] with %s, what was passed before can be passed still', (_what, before, after) => {
+])('[TEAM-05] with %s, previously valid values stay valid', (_what, before, after) => {
   expect(narrowings(before, after)).toEqual([]);
 });
 
@@ -54,6 +54,6 @@ it.each<[string, object, object, RegExp]>([
     props({ a: props({ b: text }, ['b']) }),
     /"a" must have "b"/,
   ],
-])('[TEAM-05] where %s, it is said', (_what, before, after, why) => {
+])('[TEAM-05] reports a narrowing where %s', (_what, before, after, why) => {
   expect(narrowings(before, after)).toEqual([expect.stringMatching(why)]);
 });

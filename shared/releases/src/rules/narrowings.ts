@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 
 type Schema = Readonly<Record<string, unknown>>;
 
-/** Keywords that say nothing of what is taken. */
+/** Annotation keywords, which do not affect validation. */
 const NOTES = new Set(['title', 'description', 'default', 'examples', '$id', '$comment']);
-/** Keywords that are compared by what they mean; any other must stay, or go. */
+/** Keywords compared by meaning; any other must be unchanged or removed. */
 const COMPARED = new Set([
   'additionalProperties',
   'type',
@@ -17,8 +17,8 @@ const COMPARED = new Set([
 ]);
 
 /**
- * Returns what values of one JSON schema another one does not take, each as half a sentence. It errs on the safe side:
- * a keyword that it does not know, and that has changed, takes less.
+ * Describes values that one JSON schema accepts and another rejects, each as a clause. Conservative: a changed unknown
+ * keyword counts as a narrowing.
  */
 export function narrowings(before: unknown, after: unknown, at = 'its props'): string[] {
   if (!isSchema(before) || !isSchema(after) || isDeepStrictEqual(before, after)) return [];
@@ -80,7 +80,7 @@ function alternatives(schema: Schema): Schema[] | null {
   return Array.isArray(anyOf) ? anyOf.filter(isSchema) : null;
 }
 
-/** Returns the values of an enum or const, null where there is none. */
+/** Returns the values of an enum or const; null without either. */
 function valuesOf(schema: Schema): unknown[] | null {
   if (Array.isArray(schema['enum'])) return schema['enum'];
   return 'const' in schema ? [schema['const']] : null;

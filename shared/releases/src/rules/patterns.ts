@@ -1,6 +1,6 @@
 import { claims } from '@careers/contract';
 
-/** Returns true if a pattern of paths claims every path of another: `/offres/*` covers `/offres` and `/offres/lyon/*`. */
+/** Returns true if a path pattern claims every path of another: `/offres/*` covers `/offres` and `/offres/lyon/*`. */
 export function covers(outer: string, inner: string): boolean {
   return claims(outer, baseOf(inner)) && (outer.endsWith('/*') || !inner.endsWith('/*'));
 }

@@ -1,11 +1,11 @@
 import { PUBLICATION_CHECKS, REHEARSAL_CHECK } from '../checks/built-in-checks.ts';
 import type { Check } from '../checks/schemas.ts';
 
-/** A check that is required and that a version has not passed. */
+/** A required check that a version has not passed. */
 export interface UnmetCheck {
   name: string;
   conclusion: 'missing' | 'running' | 'failed';
-  /** Null of a check that is missing. */
+  /** Null for a missing check. */
   summary: string | null;
 }
 
@@ -21,14 +21,14 @@ export function unmetChecks(required: readonly string[], checks: readonly Report
   });
 }
 
-/** Returns whether a check with this conclusion holds nothing back. */
+/** Returns true if a check with this conclusion blocks nothing. */
 export function isPassed<Known extends string>(
   conclusion: Known,
 ): conclusion is Known & ('passed' | 'neutral') {
   return conclusion === 'passed' || conclusion === 'neutral';
 }
 
-/** Returns in words what is unmet, and what to run. */
+/** Describes an unmet check, and what to run. */
 export function describeUnmet(version: string, { name, conclusion, summary }: UnmetCheck): string {
   if (PUBLICATION_CHECKS.includes(name)) return `${name} is ${conclusion}: publish the next version`;
   const [remote, number] = version.split('@');

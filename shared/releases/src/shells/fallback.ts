@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import type { Static } from 'typebox';
 
-/** A version that a shell wanted and could not give, with what it gives instead. */
+/** A version that a shell could not serve, with the version served instead. */
 export const ShellFallback = Type.Object({
   remote: Type.String({ maxLength: 80 }),
   wanted: Type.String({ maxLength: 80 }),

@@ -6,7 +6,7 @@ const Count = Type.Integer({ minimum: 0, maximum: 2 ** 31 - 1 });
 const REPORTED_FAILURE = {
   // Null first: coercion to a string would make it empty.
   address: Type.Union([Type.Null(), Type.String({ maxLength: 200 })], {
-    description: 'Path of the page; null where it was no page’s.',
+    description: 'Path of the page; null for a failure outside a page.',
   }),
   message: Type.String({ maxLength: 300 }),
 };
@@ -15,38 +15,39 @@ export const OutcomeFailure = Type.Object({
   ...REPORTED_FAILURE,
   stack: Type.Optional(
     Type.Array(Type.String(), {
-      description: 'Places in the sources, as far as source maps are kept: `src/area.tsx:9:5 (Area)`.',
+      description: 'Source positions, if source maps are stored: `src/area.tsx:9:5 (Area)`.',
     }),
   ),
 });
 export type OutcomeFailure = Static<typeof OutcomeFailure>;
 
 const COUNTS = {
-  renders: Type.Integer({ ...Count, description: 'Rendered pages that it took part in.' }),
+  renders: Type.Integer({ ...Count, description: 'Rendered pages that involve it.' }),
   fallbacks: Type.Integer({ ...Count, description: 'Pages that another version answered in its place.' }),
-  errors: Type.Integer({ ...Count, description: 'Error pages, where no other version could answer.' }),
+  errors: Type.Integer({ ...Count, description: 'Error pages, for lack of a fallback.' }),
   crashes: Type.Integer({
     ...Count,
-    description: 'Times that it could not be loaded, or ended its render process.',
+    description: 'Failed loads, and exits of its render process.',
   }),
-  browserFailures: Type.Integer({ ...Count, description: 'Failures that browsers have reported.' }),
+  browserFailures: Type.Integer({ ...Count, description: 'Failures reported by browsers.' }),
 };
 
 const name = Type.String({ maxLength: 80 });
 const PageCounts = Type.Object({ renders: Count, failed: Count });
 export type PageCounts = Static<typeof PageCounts>;
 
-/** Counts of a version in one process of a shell, since that began. */
+/** Counts of a version in one process of a shell, since its start. */
 export const ReportedOutcome = Type.Object({
   remote: name,
   version: name,
   salt: name,
   ...COUNTS,
-  visits: Type.Optional(
-    Type.Integer({ ...Count, description: 'Pages that visitors with a cohort have opened.' }),
-  ),
+  visits: Type.Optional(Type.Integer({ ...Count, description: 'Pages opened by visitors with a cohort.' })),
   failedVisits: Type.Optional(
-    Type.Integer({ ...Count, description: 'Of those visitors, each once in a while: pages that failed.' }),
+    Type.Integer({
+      ...Count,
+      description: 'Failed visits of those visitors, each counted once per time window.',
+    }),
   ),
   vitals: Type.Optional(
     Type.Object(
@@ -54,19 +55,19 @@ export const ReportedOutcome = Type.Object({
         ...{ paints: Count, latePaints: Count, answers: Count, lateAnswers: Count },
         ...{ layouts: Count, shiftedLayouts: Count },
       },
-      { description: 'Of those visitors, each once in a while: pages measured by their browsers.' },
+      { description: 'Web Vitals of those visitors, each measured once per time window.' },
     ),
   ),
   pages: Type.Optional(
     Type.Record(Type.String({ maxLength: 200 }), PageCounts, {
       maxProperties: 100,
-      description: 'Rendered and failed pages, by the path that their remote claims.',
+      description: 'Rendered and failed pages, by claimed path.',
     }),
   ),
   cohorts: Type.Optional(
     Type.Object(
       { percent: Type.Number({ minimum: 0, maximum: 100 }), seen: Count },
-      { description: 'Distinct cohorts of those visitors, and the percentage that they were given it at.' },
+      { description: 'Distinct cohorts of those visitors, and the rollout’s percentage.' },
     ),
   ),
   failures: Type.Array(ReportedFailure, { maxItems: 3 }),
@@ -78,17 +79,19 @@ export const Outcome = Type.Object({
   environment: Type.String(),
   remote: Type.String(),
   version: Type.String(),
-  salt: Type.String({ description: 'Of the rollout, as release documents have it.' }),
+  salt: Type.String({ description: 'Salt of the rollout, as in release documents.' }),
   ...COUNTS,
   pages: Type.Array(
     Type.Object({
-      path: Type.String({ description: 'That a remote claims: `/offres-emploi/*`.' }),
+      path: Type.String({ description: 'Claimed path: `/offres-emploi/*`.' }),
       ...PageCounts.properties,
     }),
     { description: 'Rendered and failed pages, most failures first.' },
   ),
-  hasFailed: Type.Boolean({ description: 'Whether `promote` and `advance` refuse the version for it.' }),
-  failures: Type.Array(OutcomeFailure, { description: 'The first.' }),
+  hasFailed: Type.Boolean({
+    description: 'True if `promote` and `advance` refuse the version for its failures.',
+  }),
+  failures: Type.Array(OutcomeFailure, { description: 'First failures.' }),
   firstAt: Type.String(),
   lastAt: Type.String(),
 });

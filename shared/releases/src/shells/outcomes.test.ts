@@ -50,8 +50,8 @@ const report = async (run: string, outcomes: object[]) => {
 const outcomes = async (query = ''): Promise<Outcome[]> =>
   (await registry.app.inject({ url: `/v1/outcomes${query}`, headers })).json();
 
-describe('[REL-04] what became of a version', () => {
-  it('is summed over shells and their starts; the same report twice is one', async () => {
+describe('[REL-04] outcomes of a version', () => {
+  it('are summed over shells and their restarts; a repeated report counts once', async () => {
     const salt = await rollOut(10);
     const [first, second] = [randomUUID(), randomUUID()];
     await report(first, [seen(salt, { renders: 4 })]);
@@ -69,7 +69,7 @@ describe('[REL-04] what became of a version', () => {
     expect(await outcomes('?version=1.0.0')).toEqual([]);
   });
 
-  it('is summed by page, most failures first', async () => {
+  it('are summed by page, most failures first', async () => {
     const salt = await rollOut(10);
     const offers = { '/offres-emploi': { renders: 6, failed: 0 }, '/favoris': { renders: 3, failed: 1 } };
     await report(randomUUID(), [seen(salt, { pages: offers })]);
@@ -81,7 +81,7 @@ describe('[REL-04] what became of a version', () => {
     ]);
   });
 
-  it('is bounded', async () => {
+  it('are bounded', async () => {
     const salt = await rollOut(10);
     const long = { address: '/a', message: 'm'.repeat(301) };
     expect(await report(randomUUID(), [seen(salt, { failures: [long] })])).toBe(400);
@@ -95,8 +95,8 @@ describe('[REL-04] what became of a version', () => {
   });
 });
 
-describe('[REL-04] a version that has failed where it was tried', () => {
-  it('is given to no more visitors, with the addresses and what to do; the way back is open', async () => {
+describe('[REL-04] a version that failed in its rollout', () => {
+  it('is refused to more visitors, with the addresses and what to do; rollbacks stay possible', async () => {
     await report(randomUUID(), [failed(await rollOut(10))]);
     for (const wider of [
       { action: 'promote', version: CANDIDATE },
@@ -112,11 +112,11 @@ describe('[REL-04] a version that has failed where it was tried', () => {
       expect(body.failures).toEqual([{ address: '/offres-emploi', message: 'Error: boom at page' }, CRASH]);
     }
     expect((await move({ action: 'halt' })).status).toBe(200);
-    // Not by another way: named, it is the same version.
+    // Naming the version explicitly does not bypass the rule.
     expect((await move({ action: 'promote', version: CANDIDATE })).body.rule).toBe('trial-failed');
   });
 
-  it('is promoted by who passes over it, which the log says with the reason', async () => {
+  it('is promoted by an override, which is logged with its reason', async () => {
     await report(randomUUID(), [failed(await rollOut(10))]);
     const passed = await move({
       ...{ action: 'promote', version: CANDIDATE, despiteFailures: true },
@@ -132,7 +132,7 @@ describe('[REL-04] a version that has failed where it was tried', () => {
     });
   });
 
-  it('begins anew when it is rolled out anew, once that has seen something', async () => {
+  it('is judged by its new rollout, once that has outcomes', async () => {
     await report(randomUUID(), [failed(await rollOut(10))]);
     await move({ action: 'halt' });
     const salt = await rollOut(10);
@@ -141,7 +141,7 @@ describe('[REL-04] a version that has failed where it was tried', () => {
     expect((await move({ action: 'promote', version: CANDIDATE })).status).toBe(200);
   });
 
-  it('holds no other version, remote or environment', async () => {
+  it('does not block any other version, remote or environment', async () => {
     const salt = await rollOut(10);
     await report(randomUUID(), [{ ...failed(salt), version: '1.2.0' }]);
     await report(randomUUID(), [{ ...failed(salt), remote: 'mf-offer' }]);

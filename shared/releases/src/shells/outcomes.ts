@@ -10,7 +10,7 @@ const MAX_OUTCOMES = 200;
 /** Age at which counts are deleted. */
 const FORGOTTEN_MILLISECONDS = 90 * 24 * 60 * 60 * 1000;
 
-/** Stores what a process of a shell has counted since it began; the same report twice is one. */
+/** Stores the counts of a shell's process since its start; idempotent. */
 export async function storeOutcomes(
   database: Database,
   environment: string,
@@ -19,14 +19,14 @@ export async function storeOutcomes(
 ): Promise<void> {
   if (outcomes.length === 0) return;
   await database.transaction().execute(async (transaction) => {
-    // A report that is sent again must not come beside the first: growth is counted from what is stored.
+    // Serialises repeated reports: growth is computed from the stored counts.
     await sql`select pg_advisory_xact_lock(hashtextextended(${run}, 0))`.execute(transaction);
     await storeGrowth(transaction, environment, run, outcomes);
     await storeCounts(transaction, environment, run, outcomes);
   });
 }
 
-/** Adds to the present minute what the counts of a process have grown by. */
+/** Adds the growth of a process's counts to the current minute. */
 async function storeGrowth(
   database: Database,
   environment: string,
@@ -107,7 +107,7 @@ export interface OutcomesOf {
   version?: string;
 }
 
-/** Returns what rollouts have seen, over all shells, the one begun last first. */
+/** Returns the outcomes of rollouts over all shells, latest rollout first. */
 export async function listOutcomes(database: Database, of: OutcomesOf): Promise<Outcome[]> {
   let query = database
     .selectFrom('outcome')
@@ -163,7 +163,7 @@ function sumOfPages(shells: readonly Record<string, PageCounts>[]): Outcome['pag
     .sort((one, other) => other.failed - one.failed || other.renders - one.renders);
 }
 
-/** Returns what was last seen of a version in an environment; undefined where nothing was. */
+/** Returns the last outcome of a version in an environment; undefined without any. */
 export async function lastOutcome(
   database: Database,
   of: Required<OutcomesOf>,

@@ -5,14 +5,14 @@ import { ReportedFailure } from './outcome-schemas.ts';
 const Count = Type.Integer({ minimum: 0, maximum: 2 ** 31 - 1 });
 const name = Type.String({ maxLength: 80 });
 
-/** Rehearsal of a candidate at 0 %, as one process of a shell reports it. */
+/** Rehearsal of a candidate at 0 %, reported by one process of a shell. */
 export const ReportedRehearsal = Type.Object({
   remote: name,
   version: name,
-  salt: Type.String({ maxLength: 80, description: 'Of the rollout.' }),
+  salt: Type.String({ maxLength: 80, description: 'Salt of the rollout.' }),
   conclusion: Type.Enum(['running', 'passed', 'failed']),
-  addresses: Type.Integer({ ...Count, description: 'Addresses of visitors that were compared.' }),
-  pairs: Type.Integer({ ...Count, description: 'Pairs of answers, of which at least one was a page.' }),
+  addresses: Type.Integer({ ...Count, description: 'Number of compared addresses.' }),
+  pairs: Type.Integer({ ...Count, description: 'Pairs of responses with at least one page.' }),
   candidateFailed: Type.Integer({ ...Count, description: 'Pairs in which only the candidate had no page.' }),
   releasedFailed: Type.Integer({
     ...Count,
@@ -26,7 +26,7 @@ export const ReportedRehearsal = Type.Object({
       pages: Count,
       // Null first: coercion to a string would make it empty.
       example: Type.Union([Type.Null(), Type.String({ maxLength: 200 })], {
-        description: 'One of the pages; null where it was measured over all.',
+        description: 'Example address; null for measurements over all pages.',
       }),
     }),
     { maxItems: 30 },

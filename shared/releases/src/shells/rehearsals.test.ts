@@ -61,8 +61,8 @@ async function check(): Promise<Check | undefined> {
   return checks.find(({ name }) => name === 'rehearsal');
 }
 
-describe('[REL-11] what shells saw of a candidate at 0 %', () => {
-  it('is its check: differences with their pages, each once over all shells', async () => {
+describe('[REL-11] rehearsals of a candidate at 0 %', () => {
+  it('are its check: differences with their pages, each once over all shells', async () => {
     const salt = await rehearse();
     await report(randomUUID(), [{ ...passed(salt), differences: [LINK] }]);
     await report(randomUUID(), [{ ...passed(salt), differences: [{ ...LINK, pages: 2 }] }], {
@@ -76,7 +76,7 @@ describe('[REL-11] what shells saw of a candidate at 0 %', () => {
     });
   });
 
-  it('names no page for what was measured over all', async () => {
+  it('name no page for measurements over all pages', async () => {
     const salt = await rehearse();
     const time = { rule: 'time', what: 'Pages take 60 ms', pages: 30, example: null };
     const failures = [{ address: null, message: 'It is not stored.' }];
@@ -87,7 +87,7 @@ describe('[REL-11] what shells saw of a candidate at 0 %', () => {
     ]);
   });
 
-  it('passes once each shell is through, and never where nothing was seen', async () => {
+  it('pass once each shell is done, and never without any pair', async () => {
     const salt = await rehearse();
     const [first, second] = [randomUUID(), randomUUID()];
     await report(first, [seen(salt, { addresses: 0, pairs: 0 })]);
@@ -105,7 +105,7 @@ describe('[REL-11] what shells saw of a candidate at 0 %', () => {
     expect((await check())?.conclusion).toBe('passed');
   });
 
-  it('fails for all where one shell has refused it, with what failed', async () => {
+  it('fail if one shell has refused it, with the failures', async () => {
     const salt = await rehearse();
     await report(randomUUID(), [passed(salt)]);
     await report(randomUUID(), [seen(salt, FAILED)], { instance: 'web-2' });
@@ -116,7 +116,7 @@ describe('[REL-11] what shells saw of a candidate at 0 %', () => {
     });
   });
 
-  it('is that of the present rollout: another one begins anew, a report of an earlier one changes nothing', async () => {
+  it('belong to the current rollout: a new one restarts them, reports of an earlier one are ignored', async () => {
     const before = await rehearse();
     const run = randomUUID();
     await report(run, [seen(before, FAILED)]);
@@ -133,7 +133,7 @@ describe('[REL-11] what shells saw of a candidate at 0 %', () => {
     expect((await check())?.conclusion).toBe('running');
   });
 
-  it('is bounded', async () => {
+  it('are bounded', async () => {
     const salt = await rehearse();
     for (const much of [
       { differences: Array(31).fill(LINK) },
@@ -144,7 +144,7 @@ describe('[REL-11] what shells saw of a candidate at 0 %', () => {
       expect(await report(randomUUID(), [seen(salt, much)])).toBe(400);
   });
 
-  it('holds a candidate back where it is required, there alone, until it has passed', async () => {
+  it('block a candidate where required, and only there, until passed', async () => {
     const required = await registry.app.inject({
       method: 'PUT',
       url: '/v1/environments/production/required-checks',

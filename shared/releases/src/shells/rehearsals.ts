@@ -5,7 +5,7 @@ import type { Database } from '../database/schema.ts';
 import { currentDocument } from '../documents/document-store.ts';
 import type { ReportedRehearsal } from './rehearsal-schemas.ts';
 
-/** Stores what a process of a shell saw of candidates that are given to nobody, and their check `rehearsal`. */
+/** Stores the rehearsals of a shell's process, and the resulting check `rehearsal`. */
 export async function storeRehearsals(
   database: Database,
   environment: string,
@@ -16,7 +16,7 @@ export async function storeRehearsals(
   const current = await currentDocument(database, environment);
   for (const report of reports) {
     const release = current?.body.remotes[report.remote];
-    // Moved meanwhile: the shell will follow.
+    // Ignores an outdated report: the shell will follow.
     if (release?.candidate !== report.version || release.salt !== report.salt) continue;
     await storeReport(database, { environment, run, report });
     await storeRehearsalCheck(database, environment, report);

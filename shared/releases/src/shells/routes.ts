@@ -25,7 +25,7 @@ const OutcomesQuery = Type.Object({
 });
 const tags = ['shells'];
 
-/** Receives reports of running shells, and takes back a version that one of them has disabled. */
+/** Routes of shells: receives their reports, and rolls back a version that one of them has disabled. */
 export async function shellRoutes(app: App, context: MoveContext): Promise<void> {
   const { database } = context;
 
@@ -35,7 +35,7 @@ export async function shellRoutes(app: App, context: MoveContext): Promise<void>
       schema: {
         operationId: 'reportShell',
         tags,
-        summary: 'What a running shell says of itself, each ten seconds and after a change',
+        summary: 'Reports the state of a running shell, every ten seconds and after a change',
         params: Instance,
         body: ShellState,
         response: { 204: Type.Null(), ...REFUSALS },
@@ -60,7 +60,7 @@ export async function shellRoutes(app: App, context: MoveContext): Promise<void>
       schema: {
         operationId: 'retireShell',
         tags,
-        summary: 'What a shell says last: that it ends',
+        summary: 'Deregisters a shell that exits',
         params: Instance,
         querystring: OfEnvironment,
         response: { 204: Type.Null(), ...REFUSALS },
@@ -85,7 +85,7 @@ function outcomesRoute(app: App, database: Database): void {
       schema: {
         operationId: 'listOutcomes',
         tags,
-        summary: 'Outcomes of versions where shells served them, the latest rollout first',
+        summary: 'Outcomes of versions served by shells, latest rollout first',
         querystring: OutcomesQuery,
         response: { 200: Type.Array(Outcome), ...REFUSALS },
       },
@@ -118,8 +118,8 @@ function listRoute(app: App, database: Database): void {
 }
 
 /**
- * Rolls back a version that a shell has disabled: halts a candidate, replaces a released version by the one before.
- * Several shells may report it at once: the second report changes nothing.
+ * Rolls back a version that a shell has disabled: halts a candidate, replaces a released version by the previous one.
+ * Idempotent for concurrent reports.
  */
 async function rollBackDisabled(
   context: MoveContext,

@@ -49,8 +49,8 @@ const issuedAt = async (revision: number) => {
   return Date.parse(answer.json().document.issuedAt);
 };
 
-describe('[REL-09] what shells say of themselves', () => {
-  it('reports how long the last one took to serve a revision; one that began with it took none', async () => {
+describe('[REL-09] reports of shells', () => {
+  it('include how long the last one took to serve a revision; none for one that started with it', async () => {
     expect((await report('web-1', 2)).statusCode).toBe(204);
     await move({ action: 'promote', remote: 'mf-search', version: '1.1.0', reason: 'Next.' });
     const inForceAt = new Date((await issuedAt(3)) + 420).toISOString();
@@ -66,7 +66,7 @@ describe('[REL-09] what shells say of themselves', () => {
     expect(known.find(({ instance }) => instance === 'web-2')).toMatchObject({ tookMilliseconds: null });
   });
 
-  it('hears one whose clock is wrong by years', async () => {
+  it('accept a clock that is wrong by years', async () => {
     await report('web-1', 2);
     await move({ action: 'promote', remote: 'mf-search', version: '1.1.0', reason: 'Next.' });
     const inForceAt = new Date(Date.now() + 25 * 365 * 24 * 3_600_000).toISOString();
@@ -74,7 +74,7 @@ describe('[REL-09] what shells say of themselves', () => {
     expect(await shells()).toMatchObject([{ revision: 3, live: true }]);
   });
 
-  it('forgets one that says that it ends, by the right of its own environment', async () => {
+  it('end with deregistration, with the right for the shell’s environment', async () => {
     await report('web-1', 2);
     await report('web-2', 2);
     const retire = (instance: string, environment: string) =>
@@ -88,14 +88,14 @@ describe('[REL-09] what shells say of themselves', () => {
     expect((await shells()).map(({ instance }) => instance)).toEqual(['web-2']);
   });
 
-  it('shows versions that one of them wanted and could not give', async () => {
+  it('include versions that a shell could not serve', async () => {
     const fallback = { remote: 'mf-search', wanted: '1.1.0', served: '1.0.0', why: 'It throws.' };
     const fallbacks = [fallback, { ...fallback, remote: 'mf-apply', served: null }];
     await report('web-1', 2, { fallbacks });
     expect(await shells()).toMatchObject([{ fallbacks }]);
   });
 
-  it('keeps a name to one environment, and asks for one that is there', async () => {
+  it('bind a name to one environment, which must exist', async () => {
     await report('web-1', 2);
     const other = await report('web-1', 1, { environment: 'staging' });
     expect([other.statusCode, other.json().rule]).toEqual([409, 'instance-taken']);
@@ -103,7 +103,7 @@ describe('[REL-09] what shells say of themselves', () => {
     expect((await report('web-3', 2, { fallbacks: 'none' })).statusCode).toBe(400);
   });
 
-  it('keeps a name to one token while it is live', async () => {
+  it('bind a name to one token while the shell is live', async () => {
     await report('web-1', 2);
     const forged = await report('web-1', 1, {}, 'other shell');
     expect([forged.statusCode, forged.json().rule]).toEqual([409, 'instance-taken']);
@@ -117,7 +117,7 @@ describe('[REL-09] what shells say of themselves', () => {
     expect((await report('web-1', 2, {}, 'its next token')).statusCode).toBe(204);
   });
 
-  it('halts a candidate that one of them had to turn off, once, also in a frozen environment', async () => {
+  it('halt a candidate that a shell has disabled, once, also in a frozen environment', async () => {
     await move({ action: 'start', remote: 'mf-search', version: '1.1.0', percent: 10, reason: 'Try.' });
     await registry.app.inject({
       method: 'PUT',
@@ -138,7 +138,7 @@ describe('[REL-09] what shells say of themselves', () => {
     });
   });
 
-  it('[FUSE-01] leaves a candidate that is tried anew to those who turn it off again', async () => {
+  it('[FUSE-01] do not halt a candidate in a new rollout before a shell disables it again', async () => {
     const start = {
       action: 'start',
       remote: 'mf-search',
@@ -157,7 +157,7 @@ describe('[REL-09] what shells say of themselves', () => {
     expect(await candidate()).toBeNull();
   });
 
-  it('[REL-04] rolls back a released version that a shell has disabled; promoted again, it is tried anew', async () => {
+  it('[REL-04] roll back a released version that a shell has disabled, until it is promoted again', async () => {
     const promoted = await move({
       action: 'promote',
       remote: 'mf-search',
@@ -177,7 +177,7 @@ describe('[REL-09] what shells say of themselves', () => {
     expect((await production()).remotes['mf-search']).toMatchObject({ stable: '1.1.0' });
   });
 
-  it('counts at a move: what a running shell could not run is not given to visitors', async () => {
+  it('are checked at a move: refuses a version that a running shell could not run', async () => {
     await registry.addVersion('mf-search', '2.0.0', 'needs more', { shared: { react: '^20.0.0' } });
     await report('web-1', 2);
     const refused = await move({ action: 'promote', remote: 'mf-search', version: '2.0.0', reason: 'Next.' });

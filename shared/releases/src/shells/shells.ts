@@ -22,10 +22,10 @@ export async function liveShells(database: Database, environment?: string): Prom
   return rows.map(({ manifest }) => manifest);
 }
 
-/** Upper limit of PostgreSQL's integer: a shell's clock may be wrong by years. */
+/** Maximum of PostgreSQL's integer: a shell's clock may be wrong by years. */
 const MAX_INTEGER = 2 ** 31 - 1;
 
-/** Age at which a silent shell is deleted: each start of one may bring a new name. */
+/** Age at which a silent shell is deleted: each start may use a new name. */
 const FORGOTTEN_MILLISECONDS = 24 * 60 * 60 * 1000;
 
 export const ShellState = Type.Object({
@@ -33,9 +33,9 @@ export const ShellState = Type.Object({
   manifest: ShellManifestSchema,
   revision: Type.Integer({
     minimum: 0,
-    description: 'Of the last document that it serves whole, candidates too.',
+    description: 'Last revision served completely, candidates included.',
   }),
-  inForceAt: Type.String({ format: 'date-time', description: 'When it began to.' }),
+  inForceAt: Type.String({ format: 'date-time', description: 'Time of its activation.' }),
   fallbacks: Type.Array(ShellFallback, { maxItems: 100 }),
   disabled: Type.Array(
     Type.Object({
@@ -45,14 +45,17 @@ export const ShellState = Type.Object({
       salt: Type.Optional(
         Type.String({
           maxLength: 80,
-          description: 'Of the rollout that it was turned off in; a later one is another try.',
+          description: 'Salt of the rollout in which it was disabled; a later rollout enables it again.',
         }),
       ),
     }),
-    { maxItems: 100, description: 'Versions that it has turned off.' },
+    { maxItems: 100, description: 'Disabled versions.' },
   ),
   run: Type.Optional(
-    Type.String({ format: 'uuid', description: 'Of this process: its counts begin with it, and only grow.' }),
+    Type.String({
+      format: 'uuid',
+      description: 'Id of this process, whose counts start at zero and only grow.',
+    }),
   ),
   outcomes: Type.Optional(Type.Array(ReportedOutcome, { maxItems: 100 })),
   rehearsals: Type.Optional(Type.Array(ReportedRehearsal, { maxItems: 20 })),
@@ -60,15 +63,15 @@ export const ShellState = Type.Object({
     Type.String({
       maxLength: 200,
       pattern: '^https?://[^/\\s]+$',
-      description: 'Origin at which visitors see it: previews are opened there.',
+      description: 'Public origin of the site, where previews are opened.',
     }),
   ),
 });
 export type ShellState = Static<typeof ShellState>;
 
 /**
- * Keeps what a shell says of itself. `reporter`: whose token it has.
- * @throws RegistryError when a shell of another environment, or a live one of another token, has this name.
+ * Stores a shell's report. `reporter`: holder of its token. @throws RegistryError if a shell of another environment, or
+ * a live one with another token, has this name.
  */
 export async function reportShell(
   database: Database,
@@ -124,7 +127,7 @@ export async function reportShell(
     .execute();
 }
 
-/** Forgets a shell that ends: what it could not run is no longer held against a release. */
+/** Deregisters a shell, which is no longer considered for releases. */
 export async function retireShell(
   database: Database,
   { instance, reporter }: { instance: string; reporter: string },
@@ -138,10 +141,7 @@ export async function retireShell(
     .execute();
 }
 
-/**
- * From the signature of the revision until this shell served it. A shell that was not there when it was signed has taken no
- * time for it.
- */
+/** Returns the time from a revision's signature until the shell served it; null for a shell that started later. */
 async function tookMilliseconds(
   database: Database,
   instance: string,
@@ -162,7 +162,7 @@ async function tookMilliseconds(
     .executeTakeFirst();
   const signed = document?.issued_at.getTime() ?? Infinity;
   if (before.seen_at.getTime() + SHELL_LIFETIME_MILLISECONDS < signed) return null;
-  // Clocks of two machines differ by some milliseconds.
+  // Tolerates clock skew of some milliseconds.
   if (!Number.isFinite(signed)) return null;
   return Math.min(Math.max(0, new Date(inForceAt).getTime() - signed), MAX_INTEGER);
 }
@@ -173,11 +173,11 @@ export const ShellReport = Type.Object({
   revision: Type.Integer(),
   tookMilliseconds: Type.Union([Type.Integer(), Type.Null()], {
     description:
-      'From the signature of that revision until this shell served it, candidates too; null where it began with it.',
+      'Time from the revision’s signature until this shell served it, candidates included; null if the shell started later.',
   }),
   fallbacks: Type.Array(ShellFallback),
   seenAt: Type.String(),
-  live: Type.Boolean({ description: 'Whether it has reported in the last minute.' }),
+  live: Type.Boolean({ description: 'True if it has reported within the last minute.' }),
 });
 
 /** Returns the last reports of the shells of an environment, newest first. */

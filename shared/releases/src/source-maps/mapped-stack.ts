@@ -4,14 +4,14 @@ import type { Database } from '../database/schema.ts';
 import type { Outcome, OutcomeFailure } from '../shells/outcome-schemas.ts';
 import { findSourceMap } from './source-map-store.ts';
 
-/** Places in scripts of a remote, at the end of a message: ` at client/page.a1.js:1:234, client/area.js:1:5`. */
+/** Matches script positions at the end of a message: ` at client/page.a1.js:1:234, client/area.js:1:5`. */
 const PLACES =
   / at ((?:client|server)\/[\w$@.%{}~/-]+:\d+:\d+(?:, (?:client|server)\/[\w$@.%{}~/-]+:\d+:\d+)*)$/;
 const PLACE = /^(.+):(\d+):(\d+)$/;
 
 type FindMap = (file: string) => Promise<TraceMap | undefined>;
 
-/** Returns outcomes whose failures have stacks in the sources, as far as the source maps of their versions are kept. */
+/** Adds source stacks to failures, if source maps of their versions are stored. */
 export async function withStacks(database: Database, outcomes: readonly Outcome[]): Promise<Outcome[]> {
   const maps = new Map<string, Promise<TraceMap | undefined>>();
   const mapped: Outcome[] = [];
@@ -38,11 +38,13 @@ async function withStack(failure: OutcomeFailure, find: FindMap): Promise<Outcom
   };
 }
 
-/** Returns `src/pages/contact/page.tsx:9:5 (ContactPage)`; the location unchanged without a map. */
+/**
+ * Returns a source position such as `src/pages/contact/page.tsx:9:5 (ContactPage)`; the script position without a map.
+ */
 async function sourcePlace(place: string, find: FindMap): Promise<string> {
   const [, file = '', line = '', column = ''] = PLACE.exec(place) ?? [];
   const map = await find(file);
-  // Columns of stacks begin at 1, those of source maps at 0.
+  // Columns of stacks are 1-based, those of source maps 0-based.
   const found = map && originalPositionFor(map, { line: Number(line), column: Number(column) - 1 });
   if (!found || found.source === null) return place;
   const at = `${sourcePath(found.source)}:${found.line}:${found.column + 1}`;

@@ -11,7 +11,7 @@ import { unpack } from '../versions/archive/unpack.ts';
 import { VersionParameters } from '../versions/schemas.ts';
 import { storeSourceMaps } from './source-map-store.ts';
 
-/** Receives source maps of versions. They are given to nobody: stacks of failures are read with them. */
+/** Route that receives source maps of versions, used to map failures' stacks and never served. */
 export async function sourceMapRoutes(
   app: App,
   { database, drafts }: { database: Database; drafts: string },
@@ -23,7 +23,7 @@ export async function sourceMapRoutes(
     {
       schema: {
         operationId: 'storeSourceMaps',
-        summary: 'Stores the source maps of a version, which are never given out: client/, server/',
+        summary: 'Stores the source maps of a version, which are never served: client/, server/',
         tags: ['versions'],
         consumes: ['application/gzip'],
         params: VersionParameters,

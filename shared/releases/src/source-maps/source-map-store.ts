@@ -15,9 +15,8 @@ export interface VersionName {
 }
 
 /**
- * Stores the source maps of an unpacked archive, in place of those that the version had.
- * @returns how many there are.
- * @throws RegistryError for a version that is not there, and for files that are no source maps.
+ * Stores the source maps of an unpacked archive, replacing those of the version; returns their number. @throws
+ * RegistryError for an unknown version, or files other than source maps.
  */
 export async function storeSourceMaps(
   database: Database,
@@ -56,7 +55,7 @@ function checkedMap(path: string, text: string): string {
   }
 }
 
-/** Returns the source map of a script of a version; undefined where none is kept. */
+/** Returns the source map of a version's script; undefined without one. */
 export async function findSourceMap(
   database: Database,
   { remote, number }: VersionName,

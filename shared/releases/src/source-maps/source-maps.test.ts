@@ -9,7 +9,7 @@ import type { Outcome } from '../shells/outcome-schemas.ts';
 
 const REMOTE = 'mf-search';
 const headers = { authorization: 'Bearer Camille' };
-/** Its first line is all of one place: line 9, column 5 of the page. */
+/** Maps the whole first line to line 9, column 5 of the page. */
 const MAP = JSON.stringify({
   version: 3,
   sources: ['webpack://mf-search/./src/pages/contact/page.tsx?1a2b'],
@@ -43,7 +43,7 @@ const MAPS = [
   { path: 'server/page.cjs.map', body: MAP },
 ];
 
-/** Returns the failures of the version, after a shell has reported these messages. */
+/** Reports these messages from a shell, and returns the version's failures. */
 async function failuresAfter(...messages: string[]): Promise<Outcome['failures']> {
   const counts = { renders: 10, fallbacks: 0, errors: 0, crashes: 0, browserFailures: messages.length };
   const failures = messages.map((message) => ({ address: '/contact', message }));
@@ -62,7 +62,7 @@ async function failuresAfter(...messages: string[]): Promise<Outcome['failures']
   return outcomes[0]?.failures ?? [];
 }
 
-it('[REL-07] a failure is shown by its place in the sources, in browsers and on the server', async () => {
+it('[REL-07] shows the source position of a failure, in browsers and on the server', async () => {
   expect((await send(MAPS)).json()).toEqual({ files: 2 });
   expect(
     await failuresAfter(
@@ -85,13 +85,13 @@ it('[REL-07] a failure is shown by its place in the sources, in browsers and on 
   ]);
 });
 
-it('[REL-07] without maps a place is shown as it is', async () => {
+it('[REL-07] shows the script position without source maps', async () => {
   expect(await failuresAfter('TypeError of a page at client/page.a1.js:1:234')).toMatchObject([
     { message: 'TypeError of a page', stack: ['client/page.a1.js:1:234'] },
   ]);
 });
 
-it('[REL-07] [SEC-01] maps are no files of the version: neither by digest nor in what shells verify', async () => {
+it('[REL-07] [SEC-01] maps are not files of the version: never served by digest, nor in the manifest', async () => {
   await send(MAPS);
   const key = keyOf(digestOf(Buffer.from(MAP)));
   expect((await registry.app.inject({ url: `/v1/blobs/${key}`, headers })).statusCode).toBe(404);
@@ -103,7 +103,7 @@ it('[REL-07] [SEC-01] maps are no files of the version: neither by digest nor in
   expect(blobs.filter(({ path }) => path.endsWith('.map'))).toEqual([]);
 });
 
-it('[REL-07] sent again, they take the place of those before', async () => {
+it('[REL-07] replaces the previous maps', async () => {
   await send(MAPS);
   expect((await send(MAPS.slice(1))).json()).toEqual({ files: 1 });
   const kept = await registry.database.selectFrom('source_map').select('file').execute();
@@ -114,11 +114,11 @@ it.each([
   ['what is no map', [{ path: 'client/page.js.map', body: 'var a;' }], 'source-map-invalid'],
   ['a script', [{ path: 'client/page.js', body: MAP }], 'source-map-invalid'],
   ['a path elsewhere', [{ path: '../page.js.map', body: MAP }], 'archive-path'],
-])('[REL-07] %s is refused', async (_what, entries, rule) => {
+])('[REL-07] refuses %s', async (_what, entries, rule) => {
   expect((await send(entries)).json()).toMatchObject({ status: 422, rule });
 });
 
-it('[REL-07] maps of a version that is not there, and of who may not publish it, are refused', async () => {
+it('[REL-07] refuses maps of an unknown version, or without the right to publish it', async () => {
   expect((await send(MAPS, '9.9.9')).statusCode).toBe(404);
   expect((await send(MAPS, '1.0.0', 'reader')).statusCode).toBe(403);
 });

@@ -2,24 +2,21 @@ import type { Readable } from 'node:stream';
 import { RegistryError } from '../registry-error.ts';
 
 /**
- * Files by what they hold: a digest (`sha384-<base64>`) names the same bytes for ever. A store need not be trusted: who
- * reads from it compares the digest.
+ * Content-addressed store: a digest (`sha384-<base64>`) always names the same bytes. It need not be trusted: readers
+ * verify the digest.
  */
 export interface BlobStore {
   has(digest: string): Promise<boolean>;
   /**
-   * Keeps some bytes; done once they outlast a loss of power. Putting what is there already changes nothing.
-   * @throws BlobError when they do not have this digest, or the store does not take them.
+   * Stores bytes durably, surviving a power loss; idempotent. @throws BlobError if the digest does not match, or the
+   * store fails.
    */
   put(digest: string, bytes: Uint8Array): Promise<void>;
-  /**
-   * Returns a file's bytes, null when there is none.
-   * @throws BlobError when the store does not answer.
-   */
+  /** Returns a blob's bytes; null if there is none. @throws BlobError if the store does not answer. */
   get(digest: string): Promise<Readable | null>;
-  /** Gives all that is kept. @throws BlobError */
+  /** Lists all blobs. @throws BlobError */
   list(): AsyncGenerator<StoredBlob>;
-  /** Deletes some bytes for good; what is not there already is. @throws BlobError */
+  /** Deletes a blob; idempotent. @throws BlobError */
   delete(digest: string): Promise<void>;
 }
 
@@ -29,7 +26,7 @@ export interface StoredBlob {
   storedAt: Date;
 }
 
-/** A store that does not keep or give a file. */
+/** A failure of a blob store. */
 export class BlobError extends RegistryError {
   override name = 'BlobError';
 

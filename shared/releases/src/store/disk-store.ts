@@ -7,7 +7,7 @@ import { BlobError } from './blob-store.ts';
 import type { BlobStore, StoredBlob } from './blob-store.ts';
 import { digestOf, digestOfKey, keyOf } from './digest.ts';
 
-/** Files in a folder, `ab/abc…`; several processes may share it. */
+/** Blob store in a folder, `ab/abc…`, which several processes may share. */
 export class DiskStore implements BlobStore {
   readonly #directory: string;
   readonly #drafts: string;
@@ -62,12 +62,12 @@ export class DiskStore implements BlobStore {
     await rm(this.#fileOf(digest)).catch((error: unknown) => ifMissing(error, undefined));
   }
 
-  /** Removes what processes that were killed have left. */
+  /** Removes drafts left by killed processes. */
   removeOldDrafts(): Promise<void> {
     return removeOldDrafts(this.#drafts);
   }
 
-  /** A file that was changed in place is written anew. */
+  /** Returns true for an intact file; one that was changed in place is rewritten. */
   async #isWhole(digest: string): Promise<boolean> {
     const bytes = await readFile(this.#fileOf(digest)).catch((error: unknown) => ifMissing(error, null));
     return bytes !== null && digestOf(bytes) === digest;
@@ -79,7 +79,7 @@ export class DiskStore implements BlobStore {
   }
 }
 
-/** A name outlasts a loss of power only once its folder is written too. */
+/** Syncs the folder: only then does a file name survive a power loss. */
 async function flush(directory: string): Promise<void> {
   const folder = await open(directory);
   try {
@@ -94,7 +94,7 @@ function ifMissing<Value>(error: unknown, value: Value): Value {
   throw failed(error);
 }
 
-/** A disk that is full, broken or not mounted. */
+/** Returns the error of a disk that is full, broken or not mounted. */
 function failed(cause: unknown): BlobError {
   const reason = cause instanceof Error ? cause.message : String(cause);
   return new BlobError(`The store's folder does not take or give files: ${reason}`, { cause });

@@ -4,7 +4,7 @@ import type { S3Settings } from './s3-store.ts';
 
 export type StoreSettings = { kind: 'disk'; directory: string } | { kind: 's3'; s3: S3Settings };
 
-/** Opens where files are kept. The client of S3 is megabytes: it is loaded where it is used. */
+/** Opens the blob store. Imports the S3 client, which is large, only if used. */
 export async function openStore(settings: StoreSettings): Promise<BlobStore> {
   if (settings.kind === 'disk') {
     const store = new DiskStore(settings.directory);

@@ -16,7 +16,7 @@ import { digestOf, digestOfKey, keyOf } from './digest.ts';
 
 const ATTEMPTS = 3;
 const CONNECT_MILLISECONDS = 3_000;
-/** Timeout of silence, not of the whole answer. */
+/** Idle timeout, not of the whole response. */
 const SILENCE_MILLISECONDS = 10_000;
 const LIMIT_MILLISECONDS = 60_000;
 
@@ -33,7 +33,7 @@ export interface S3Settings {
   limitMilliseconds?: number;
 }
 
-/** Files in a bucket of any service that speaks S3. */
+/** Blob store in a bucket of any S3-compatible service. */
 export class S3Store implements BlobStore {
   readonly #bucket: string;
   readonly #client: S3Client;
@@ -46,10 +46,10 @@ export class S3Store implements BlobStore {
       endpoint,
       region,
       credentials,
-      // The bucket in the path: its name need not be a host's.
+      // Path-style URLs: the bucket's name need not be a valid host name.
       forcePathStyle: true,
       maxAttempts: ATTEMPTS,
-      // Services other than Amazon's know the older checksums only.
+      // Services other than Amazon's support only older checksums.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       requestHandler: {
@@ -59,10 +59,7 @@ export class S3Store implements BlobStore {
     });
   }
 
-  /**
-   * Creates the bucket where there is none.
-   * @throws BlobError when the service does not answer, or refuses.
-   */
+  /** Creates the bucket if it is missing. @throws BlobError if the service does not answer, or refuses. */
   async ensureBucket(): Promise<void> {
     const bucket = { Bucket: this.#bucket };
     try {
@@ -70,7 +67,7 @@ export class S3Store implements BlobStore {
     } catch (error) {
       if (statusOf(error) !== NOT_FOUND) throw this.#failed(error);
       await this.#client.send(new CreateBucketCommand(bucket), this.#options()).catch((again: unknown) => {
-        // Another registry has done so meanwhile.
+        // Another registry may have created it.
         if (statusOf(again) !== CONFLICT) throw this.#failed(again);
       });
     }
@@ -88,7 +85,7 @@ export class S3Store implements BlobStore {
     if (digestOf(bytes) !== digest) throw new BlobError(`These bytes are not those of ${digest}.`);
     if (await this.has(digest)) return;
     const object = { ...this.#object(digest), Body: bytes, ContentLength: bytes.length };
-    // Another process may put it meanwhile: the same bytes.
+    // Another process may put the same bytes concurrently.
     await this.#client.send(new PutObjectCommand(object), this.#options()).catch((error: unknown) => {
       throw this.#failed(error);
     });
@@ -134,7 +131,7 @@ export class S3Store implements BlobStore {
   }
 
   #ifMissing<Value>(error: unknown, value: Value): Value {
-    // A bucket that is missing is no file that is missing.
+    // A missing bucket is an error, unlike a missing file.
     if (statusOf(error) === NOT_FOUND && !(error instanceof Error && error.name === 'NoSuchBucket'))
       return value;
     throw this.#failed(error);

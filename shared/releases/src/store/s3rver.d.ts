@@ -1,10 +1,10 @@
-/** Types of s3rver, which has none, as far as tests use it. */
+/** Types of s3rver, which has none, for use in tests. */
 declare module 's3rver' {
   interface Options {
     address: string;
     port: number;
     silent: boolean;
-    /** Where its buckets are. */
+    /** Folder of the buckets. */
     directory: string;
     configureBuckets: { name: string; configs: string[] }[];
   }

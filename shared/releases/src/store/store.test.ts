@@ -66,7 +66,7 @@ describe.each<[string, () => BlobStore]>([
   ['on disk', () => new DiskStore(join(directory, 'disk'))],
   ['on S3', aBucket],
 ])('[REL-14] a store %s', (_where, open) => {
-  it('gives back what was put, to another process too', async () => {
+  it('returns what was put, to another process too', async () => {
     const bytes = randomBytes(3_000_000);
     const digest = digestOf(bytes);
     await open().put(digest, bytes);
@@ -74,25 +74,25 @@ describe.each<[string, () => BlobStore]>([
     expect((await bytesOf(await open().get(digest))).equals(bytes)).toBe(true);
   });
 
-  it('keeps a file without bytes', async () => {
+  it('stores an empty file', async () => {
     const digest = digestOf(Buffer.alloc(0));
     await open().put(digest, Buffer.alloc(0));
     expect(await bytesOf(await open().get(digest))).toHaveLength(0);
   });
 
-  it('says so where it has none', async () => {
+  it('reports a missing file', async () => {
     const digest = digestOf(randomBytes(8));
     expect(await open().has(digest)).toBe(false);
     expect(await open().get(digest)).toBeNull();
   });
 
-  it('takes no bytes of another digest, and keeps none of them', async () => {
+  it('refuses bytes with another digest, and stores none of them', async () => {
     const digest = digestOf(randomBytes(8));
     await expect(open().put(digest, randomBytes(8))).rejects.toThrow(BlobError);
     expect(await open().has(digest)).toBe(false);
   });
 
-  it('takes the same file from several at once', async () => {
+  it('accepts concurrent puts of the same file', async () => {
     const bytes = randomBytes(200_000);
     const digest = digestOf(bytes);
     await Promise.all(Array.from({ length: 6 }, () => open().put(digest, bytes)));
@@ -100,7 +100,7 @@ describe.each<[string, () => BlobStore]>([
     expect((await bytesOf(await open().get(digest))).equals(bytes)).toBe(true);
   });
 
-  it('lists what it has with its size, and deletes it once', async () => {
+  it('lists blobs with their sizes, and deletes them', async () => {
     const bytes = randomBytes(321);
     const digest = digestOf(bytes);
     await open().put(digest, bytes);
@@ -118,7 +118,7 @@ describe.each<[string, () => BlobStore]>([
     expect(await open().has(digest)).toBe(false);
   });
 
-  it('never takes a path for a digest', async () => {
+  it('never accepts a path as a digest', async () => {
     for (const wrong of ['sha384-../../etc/passwd', '', `sha384-${'.'.repeat(64)}`]) {
       await expect(open().has(wrong)).rejects.toThrow(/no sha384 digest/);
       await expect(open().get(wrong)).rejects.toThrow(/no sha384 digest/);
@@ -126,7 +126,7 @@ describe.each<[string, () => BlobStore]>([
   });
 });
 
-it('[REL-14] a digest and its name in addresses say the same', () => {
+it('[REL-14] converts a digest to its URL form and back', () => {
   for (let each = 0; each < 50; each++) {
     const digest = digestOf(randomBytes(4));
     expect(encodeURIComponent(keyOf(digest))).toBe(keyOf(digest));
@@ -136,7 +136,7 @@ it('[REL-14] a digest and its name in addresses say the same', () => {
 });
 
 describe('[REL-14] the disk', () => {
-  it('never writes over a file that is whole, mends one that was changed, and leaves no draft', async () => {
+  it('never overwrites an intact file, repairs a changed one, and leaves no draft', async () => {
     const folder = join(directory, 'kept');
     const bytes = Buffer.from('as it was put');
     const digest = digestOf(bytes);
@@ -152,7 +152,7 @@ describe('[REL-14] the disk', () => {
     expect(await readdir(join(folder, 'drafts'))).toEqual([]);
   });
 
-  it('takes away drafts of processes that were killed, not those of today', async () => {
+  it('removes old drafts of killed processes, not recent ones', async () => {
     const drafts = join(directory, 'swept', 'drafts');
     await mkdir(drafts, { recursive: true });
     for (const name of ['old', 'new']) await writeFile(join(drafts, name), 'half');
@@ -164,13 +164,13 @@ describe('[REL-14] the disk', () => {
 });
 
 describe('[REL-14] S3', () => {
-  it('a bucket that is missing or refuses is no file that is missing', async () => {
+  it('a missing or refusing bucket is not reported as a missing file', async () => {
     const digest = digestOf(randomBytes(8));
     await expect(aBucket({ bucket: 'nowhere' }).get(digest)).rejects.toThrow(/bucket nowhere/);
     await expect(aBucket({ accessKeyId: 'another' }).get(digest)).rejects.toThrow(BlobError);
   });
 
-  it('a service that does not answer holds nobody for longer than the limit', async () => {
+  it('times out on a service that does not answer', async () => {
     let asked = 0;
     const silent = await listening(() => void asked++);
     const store = aBucket({ endpoint: silent, limitMilliseconds: 300 });
@@ -178,7 +178,7 @@ describe('[REL-14] S3', () => {
     expect(asked).toBe(1);
   });
 
-  it('a service that fails is asked three times, not for ever', async () => {
+  it('retries a failing service three times', async () => {
     let asked = 0;
     const failing = await listening((_incoming, answer) => {
       asked++;
@@ -189,7 +189,7 @@ describe('[REL-14] S3', () => {
   });
 });
 
-it('[REL-14] a bucket that is missing is created once', async () => {
+it('[REL-14] creates a missing bucket once', async () => {
   const bucket = aBucket({ bucket: 'new-bucket' });
   const bytes = randomBytes(100);
   await bucket.ensureBucket();

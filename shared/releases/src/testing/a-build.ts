@@ -21,7 +21,7 @@ const SIDES = {
 
 export interface BuildChanges {
   manifest?: Partial<RemoteManifest>;
-  /** More files, or others. */
+  /** Additional or overriding files. */
   client?: Record<string, string | Buffer>;
   server?: Record<string, string | Buffer>;
 }

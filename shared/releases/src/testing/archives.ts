@@ -9,11 +9,11 @@ export interface TarEntry {
   type?: types.EntryTypeName;
   body?: Buffer | string;
   linkpath?: string;
-  /** Size in the header, where it differs from the body's. */
+  /** Size in the header, if it differs from the body's. */
   size?: number;
 }
 
-/** Returns a tar archive of these entries as they are, also of such as no program would pack. */
+/** Returns a tar archive of these entries, including invalid ones. */
 export function tarOf(entries: readonly TarEntry[]): Buffer {
   const parts = entries.flatMap(({ path, type = 'File', body = '', linkpath, size }) => {
     const bytes = Buffer.from(body);
@@ -26,7 +26,7 @@ export function tarOf(entries: readonly TarEntry[]): Buffer {
   return Buffer.concat([...parts, Buffer.alloc(2 * BLOCK)]);
 }
 
-/** Returns what is uploaded: a compressed tar archive. */
+/** Returns a compressed tar archive, as uploaded. */
 export function archiveOf(entries: readonly TarEntry[]): Buffer {
   return gzipSync(tarOf(entries));
 }

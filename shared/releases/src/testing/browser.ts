@@ -2,7 +2,7 @@ const REDIRECTS = 10;
 
 interface Answer {
   status: number;
-  /** Where the redirects ended. */
+  /** Final address after redirects. */
   address: string;
   text: string;
 }
@@ -11,7 +11,7 @@ interface Answer {
 export class Browser {
   readonly #cookies = new Map<string, Map<string, string>>();
 
-  /** Opens an address and follows where it leads, unless `stopAt` begins an address on the way. */
+  /** Opens an address and follows redirects, up to one that starts with `stopAt`. */
   async open(address: string, stopAt?: string): Promise<Answer> {
     for (let url = address, left = REDIRECTS; left > 0; left -= 1) {
       if (stopAt && url.startsWith(stopAt)) return { status: 0, address: url, text: '' };

@@ -21,12 +21,12 @@ import { RegistryError } from '../registry-error.ts';
 import { CONNECT_TIMEOUT_MILLISECONDS } from './own-database.ts';
 import type { OwnDatabase } from './own-database.ts';
 
-/** A registry in which the bearer's word is believed: whom to believe is another part's matter. */
+/** A registry that trusts the bearer's name, without authentication. */
 export interface CoreRegistry {
   database: Database;
   app: FastifyInstance;
   keys: KeyRing;
-  /** Puts a version into the tables as the gate leaves it. */
+  /** Inserts a version as accepted by the gate. */
   addVersion(
     remote: string,
     number: string,
@@ -38,14 +38,14 @@ export interface CoreRegistry {
     options?: { environment?: string; revision?: number; who?: string },
   ): Promise<{ status: number; body: Answer }>;
   revision(environment?: string): Promise<number>;
-  /** Back to a registry that has just been started for the first time. */
+  /** Resets the registry to its state after the first start. */
   reset(options?: { withDocuments?: boolean }): Promise<void>;
   stop(): Promise<void>;
 }
 
 export type Answer = ReturnType<typeof JSON.parse>;
 
-/** Actors by their token: readers may not move, managers may not administer. */
+/** Resolves actors by token: readers may not move, managers may not administer. */
 const standIn = plugin(async (app: FastifyInstance) => {
   app.decorateRequest('identifyAgain', () => Promise.resolve());
   app.decorateRequest('requireRight', function (right) {
@@ -115,7 +115,7 @@ export async function startCoreRegistry(
   };
 }
 
-/** Puts a version into the tables as the gate leaves it; returns its digest. */
+/** Inserts a version as accepted by the gate; returns its digest. */
 export async function addVersion(
   database: Database,
   remote: string,

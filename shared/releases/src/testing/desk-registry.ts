@@ -29,17 +29,17 @@ import type { OwnDatabase } from './own-database.ts';
 
 const ORIGIN = 'http://localhost:3002';
 
-/** Windows of pages: each holds memory until it is closed. */
+/** Windows of opened pages, closed later to free memory. */
 const opened = new Set<JSDOM['window']>();
 
-/** A registry as it is started, with its desk, people and rights. */
+/** A complete registry with desk, users and rights. */
 export interface DeskRegistry {
   app: FastifyInstance;
   database: Database;
   addVersion(remote: string, number: string, manifest?: Partial<RemoteManifest>): Promise<string>;
-  /** Moves what is released, as a program would. */
+  /** Makes a move through the API. */
   move(request: MoveRequest, environment?: string): Promise<number>;
-  /** Signs somebody in. */
+  /** Signs a user in. */
   signIn(name: string, ...grants: Grant[]): Promise<Visitor>;
   reset(): Promise<void>;
   stop(): Promise<void>;
@@ -116,11 +116,11 @@ async function openSession(
   return { session: session.id, cookie: `careers-registry=${value}` };
 }
 
-/** Somebody at a browser without scripts. */
+/** A user with a browser without scripts. */
 export class Visitor {
   readonly #app: FastifyInstance;
   readonly cookie: string;
-  /** Token of its forms. */
+  /** CSRF token of the forms. */
   readonly token: string;
 
   constructor(app: FastifyInstance, { cookie, session }: { cookie: string; session: string }) {
@@ -160,12 +160,12 @@ export class Visitor {
   }
 }
 
-/** Returns a text as it is read: a space is a space, whether lines may break there or not. */
+/** Returns an element's text with normalised spaces. */
 export function wordsOf(element: Element | null | undefined): string {
   return (element?.textContent ?? '').replaceAll('\u00a0', ' ');
 }
 
-/** A page that is open: queried as a reader finds things, and its forms sent as it is filled in. */
+/** An open page, queried by role and label, whose forms are submitted as filled in. */
 export class Page {
   readonly status: number;
   /** Redirect to an address outside the desk. */
@@ -208,7 +208,7 @@ export class Page {
     return this.#visitor.open(this.part.getByRole('link', { name }).getAttribute('href') ?? '');
   }
 
-  /** Fills in the form that a button is of, by labels, and presses it. */
+  /** Fills in the button's form by labels, and presses the button. */
   press(name: string | RegExp, values: Record<string, string> = {}): Promise<Page> {
     const button = getByRole(this.document.body, 'button', { name });
     const form = button.closest('form');

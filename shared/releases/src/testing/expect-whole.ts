@@ -19,7 +19,7 @@ export async function whenBack(site: FaultySite, command: () => Promise<Response
   }
 }
 
-/** Whatever was kept is whole: documents without a gap, a line of the log for each, versions with all of their files. */
+/** Expects consistent data: revisions without gaps, an audit line for each, versions with all files. */
 export async function expectWhole({ database }: FaultySite): Promise<void> {
   const documents = await database
     .selectFrom('document')
@@ -47,7 +47,7 @@ export async function expectWhole({ database }: FaultySite): Promise<void> {
   }
 }
 
-/** Expects that the follower got valid documents only, none twice, and has the newest. */
+/** Expects that the follower received only valid documents, none twice, and has the latest. */
 export async function expectFollowed(site: FaultySite): Promise<void> {
   const newest = await site.revision();
   const end = performance.now() + BACK_MILLISECONDS;
@@ -56,7 +56,7 @@ export async function expectFollowed(site: FaultySite): Promise<void> {
   expect(site.follower.revision).toBe(newest);
 }
 
-/** A version gives each of its files, as they were sent. */
+/** Expects all files of a version to be served unchanged. */
 export async function expectFiles({ database, registry }: FaultySite, version: string): Promise<void> {
   const files = await database
     .selectFrom('version_blob')

@@ -15,7 +15,7 @@ import { S3Process } from './s3-process.ts';
 
 export const REMOTE = 'mf-search';
 
-/** A registry with what it stands on, each a process that can be killed, and somebody who follows it. */
+/** A registry with its dependencies, each a process that can be killed, and a follower. */
 export class FaultySite {
   readonly proxy: PostgresProxy;
   readonly database: Database;
@@ -74,7 +74,7 @@ export class FaultySite {
     return crashCluster(this.#cluster.url, backend);
   }
 
-  /** Kills the service that speaks S3, or takes the disk with the files away. */
+  /** Kills the S3 service, or removes the disk with the files. */
   async takeStoreAway(): Promise<void> {
     if (this.#s3) return this.#s3.kill();
     await rename(this.#blobs, `${this.#blobs}.away`);
@@ -92,7 +92,7 @@ export class FaultySite {
     return ((await answer.json()) as { revision: number }).revision;
   }
 
-  /** Asks for a move that was decided at a revision. */
+  /** Requests a move based on a revision. */
   move(revision: number, request: object): Promise<Response> {
     return this.registry.ask('/v1/environments/production/moves', {
       method: 'POST',

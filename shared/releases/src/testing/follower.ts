@@ -9,7 +9,7 @@ const PAUSE_MILLISECONDS = 100;
 
 /** Follows production by polling, whatever happens to the registry. */
 export class Follower {
-  /** Every document that came, verified, oldest first. */
+  /** Received and verified documents, oldest first. */
   readonly taken: ReleaseDocument[] = [];
   /** Documents with an invalid signature or a lower revision. */
   readonly refused: unknown[] = [];
@@ -18,7 +18,7 @@ export class Follower {
   readonly #keys: JSONWebKeySet;
   readonly #following: Promise<void>;
 
-  /** Begins at once; the registry may have another address each time. */
+  /** Starts immediately; the registry's address may change. */
   constructor(registry: () => Pick<RegistryProcess, 'address' | 'token'>, keys: JSONWebKeySet) {
     this.#registry = registry;
     this.#keys = keys;

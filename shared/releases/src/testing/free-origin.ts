@@ -1,6 +1,6 @@
 import { serveLoopback } from './loopback.ts';
 
-/** Returns an origin on this machine where nothing listens, for a server that must know its own before it does. */
+/** Returns a free local origin, for a server that must know its own in advance. */
 export async function freeOrigin(): Promise<string> {
   const server = await serveLoopback(() => () => undefined);
   await server.stop();

@@ -11,7 +11,7 @@ import type { OwnDatabase } from './own-database.ts';
 export const LOCAL_TOKEN = 'local-token-of-the-tests';
 export const SHELL_TOKEN = 'shell-token-of-the-tests';
 
-/** The desk as its sources are. */
+/** The desk, rendered from its sources. */
 export const TEST_DESK: DeskRenderer = {
   render: async (page) => renderDesk(page),
   font: () => Promise.resolve(undefined),
@@ -20,7 +20,7 @@ export const TEST_DESK: DeskRenderer = {
 
 export interface IdentityApp {
   app: FastifyInstance;
-  /** The link that its start printed. */
+  /** One-time link printed at its start. */
   link: string | undefined;
 }
 

@@ -7,7 +7,7 @@ export interface Loopback {
   stop(): Promise<void>;
 }
 
-/** Serves HTTP on a free port of this machine; what answers may know its own origin. */
+/** Serves HTTP on a free local port; the listener gets its own origin. */
 export async function serveLoopback(listenerAt: (origin: string) => RequestListener): Promise<Loopback> {
   const server = createServer();
   server.listen(0, '127.0.0.1');

@@ -4,10 +4,10 @@ import type { Interruption } from './postgres-proxy.ts';
 export const MOVES = ['start', 'promote', 'rollback'] as const;
 export type Move = (typeof MOVES)[number];
 
-/** A faulty site where something is struck while a command runs. */
+/** A faulty site with an outage injected while a command runs. */
 export class Outage {
   readonly site: FaultySite;
-  /** Revisions with 1.0.0 for everybody, and with 1.1.0 and a way back. */
+  /** Revisions with 1.0.0 released, and with 1.1.0 and a fallback. */
   #bases = { first: 0, second: 0 };
   #published = 0;
 
@@ -25,13 +25,13 @@ export class Outage {
     return this.site.stop();
   }
 
-  /** Returns a version that is not published yet. */
+  /** Returns an unpublished version. */
   newVersion(): string {
     this.#published += 1;
     return `2.${this.#published}.0`;
   }
 
-  /** Brings production to where a move begins; returns the move. */
+  /** Brings production to the initial state of a move; returns the move. */
   async prepared(action: Move): Promise<{ revision: number; request: object }> {
     const base = action === 'rollback' ? this.#bases.second : this.#bases.first;
     const revision = await this.#moved({ action: 'restore', revision: base });

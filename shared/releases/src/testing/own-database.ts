@@ -5,18 +5,18 @@ import { emptyDatabase } from '@careers/postgres/testing';
 import { connect } from '../database/connect.ts';
 import type { Database } from '../database/schema.ts';
 
-/** Jest compiles what a test imports meanwhile, and notices a connection late. */
+/** Long timeout: Jest may block on compiling imports meanwhile. */
 export const CONNECT_TIMEOUT_MILLISECONDS = 30_000;
 
 export interface OwnDatabase {
   database: Database;
   url: string;
-  /** A folder that ends with it. */
+  /** Temporary folder, removed with it. */
   directory: string;
   stop(): Promise<void>;
 }
 
-/** Makes a database with the registry's tables in the cluster that all files of tests share. */
+/** Creates a database with the registry's tables, in the cluster shared by all test files. */
 export async function startOwnDatabase(): Promise<OwnDatabase> {
   const directory = await mkdtemp(join(tmpdir(), 'registry-'));
   const url = await emptyDatabase();

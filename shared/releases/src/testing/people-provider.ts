@@ -10,7 +10,7 @@ export interface PeopleProvider extends Loopback {
   visitor: string | null;
 }
 
-/** Starts a certified OpenID Connect provider that asks nobody for a password. */
+/** Starts a certified OpenID Connect provider without passwords. */
 export async function startPeopleProvider(redirectUri: string): Promise<PeopleProvider> {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   const keys = [{ ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig' }];

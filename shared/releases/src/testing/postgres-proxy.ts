@@ -2,26 +2,26 @@ import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 
-/** Point of a transaction, recognised in the traffic to PostgreSQL and back. */
+/** Point in a transaction, recognised in the traffic with PostgreSQL. */
 export type Step = string;
 
-/** A simple query message of PostgreSQL's protocol, which holds the text of the query as is. */
+/** Simple query message of PostgreSQL's protocol, with the query as plain text. */
 const COMMIT = /^Q....commit\0/s;
 const AUDIT = 'insert into "audit"';
 const BACKEND_KEY = 'K'.charCodeAt(0);
 const BACKEND_KEY_BYTES = 12;
 
-/** Before `commit` is sent, and after it without a response to the client; of the transaction with the audit line. */
+/** Before `commit` is sent, and after it but before its response; of the transaction with the audit line. */
 export const COMMIT_STEPS = ['commit', 'committed'] as const;
 
 export interface Interruption {
-  /** The beginning of a query, or one of `COMMIT_STEPS`. */
+  /** Prefix of a query, or one of `COMMIT_STEPS`. */
   step: Step;
   /** Runs at the step; drops the message if it returns `false`. */
   act(backend: number): Promise<boolean>;
 }
 
-/** Proxies a program's PostgreSQL and acts once at a step of a transaction, without a hook in the program. */
+/** Proxies a program's PostgreSQL connection and acts once at a step of a transaction, without hooks in the program. */
 export class PostgresProxy {
   readonly #target: URL;
   readonly #server = createServer((client) => this.#serve(client));
@@ -46,7 +46,7 @@ export class PostgresProxy {
     return url.href;
   }
 
-  /** Resolves once the step was reached and the action has run. */
+  /** Resolves once the step is reached and the action has run. */
   interrupt({ step, act }: Interruption): Promise<void> {
     return new Promise((resolve, failed) => {
       this.#interruption = {
@@ -110,7 +110,7 @@ async function pass(from: Socket, to: Socket, passes: (chunk: Buffer) => Promise
       to.write(chunk);
     }
   } catch {
-    // The connection broke: so does the other side.
+    // Closes the other side of a broken connection.
   }
   to.destroy();
   from.destroy();

@@ -3,7 +3,7 @@ import type { OwnDatabase } from './own-database.ts';
 
 const START_MILLISECONDS = 120_000;
 
-/** Starts a registry with a database of its own before the tests of a file, and ends both after them. */
+/** Starts a registry with its own database before the tests of a file, and stops both afterwards. */
 export function registryForFile<Started extends { stop(): Promise<void> }>(
   start: (cluster: OwnDatabase) => Promise<Started>,
   use: (registry: Started) => void,

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 const MAIN = resolve(import.meta.dirname, '..', 'main.ts');
-/** Compiled once for all starts of a run of tests. */
+/** Compile cache, shared by all starts in a test run. */
 const COMPILED = join(tmpdir(), 'registry-compiled');
 
 const running = new Set<ChildProcess>();
@@ -20,13 +20,13 @@ export interface LaunchedRegistry {
 
 export interface RegistryProcess extends Omit<LaunchedRegistry, 'listening'> {
   address: string;
-  /** The local administrator's. */
+  /** Token of the local administrator. */
   token: string;
-  /** Asks with the local administrator's token. */
+  /** Sends a request with the local administrator's token. */
   ask(path: string, init?: RequestInit): Promise<Response>;
 }
 
-/** Launches the registry as a process of its own, as `npm start` does, whatever becomes of it. */
+/** Launches the registry as a child process like `npm start`, without waiting for it. */
 export function launchRegistry(data: string, environment: NodeJS.ProcessEnv = {}): LaunchedRegistry {
   const { REGISTRY_DATABASE_URL: _other, ...inherited } = process.env;
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
@@ -53,7 +53,7 @@ export function launchRegistry(data: string, environment: NodeJS.ProcessEnv = {}
   return { child, output: () => output, ended, listening };
 }
 
-/** Starts the registry; resolves once it listens. @throws Error with what it said where it ends before. */
+/** Starts the registry; resolves once it listens. @throws Error with its output if it exits first. */
 export async function startRegistryProcess(
   data: string,
   environment: NodeJS.ProcessEnv,
@@ -75,7 +75,7 @@ export async function startRegistryProcess(
   };
 }
 
-/** Ends those that a failed test has left. */
+/** Kills processes left by a failed test. */
 export function killRegistryProcesses(): void {
   for (const child of running) child.kill('SIGKILL');
 }

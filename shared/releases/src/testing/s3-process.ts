@@ -7,7 +7,7 @@ import { freeOrigin } from './free-origin.ts';
 const PROGRAM = createRequire(import.meta.url).resolve('s3rver/bin/s3rver.js');
 export const BUCKET = 'releases';
 
-/** A service that speaks S3, as a process that can be killed and comes back with what it kept. */
+/** An S3 service in a process that can be killed and restarted with its data. */
 export class S3Process {
   readonly endpoint: string;
   readonly #directory: string;
@@ -34,7 +34,7 @@ export class S3Process {
     const child = spawn(process.execPath, [PROGRAM, ...options, '--configure-bucket', BUCKET]);
     this.#child = child;
     child.stderr.resume();
-    // It says where it listens once it does.
+    // Prints its address once it listens.
     await once(child.stdout, 'data');
     child.stdout.resume();
   }
@@ -47,7 +47,7 @@ export class S3Process {
     await once(child, 'exit');
   }
 
-  /** Settings of a registry that stores its files here. */
+  /** Settings of a registry with this store. */
   get settings(): NodeJS.ProcessEnv {
     return {
       REGISTRY_STORE: 's3',

@@ -1,7 +1,7 @@
 import type { Minute, Ratios } from '../health/evidence.ts';
 import { logEvidence, logMean } from '../health/evidence.ts';
 
-/** Jest looks up a global each time. */
+/** Cached locally, as global look-ups are slow in Jest. */
 const { exp, imul } = Math;
 
 export interface SimulatedRollout {
@@ -11,7 +11,7 @@ export interface SimulatedRollout {
   base: number;
   /** Ratio of the candidate's probability to `base`. */
   ratio: number;
-  /** Units after which it ends without a halt. */
+  /** Maximum number of units. */
   units: number;
   ratios: Ratios;
   /** Evidence that halts it. */
@@ -20,7 +20,7 @@ export interface SimulatedRollout {
 
 const UNITS_PER_MINUTE = 30;
 
-/** Returns the number of units after which a rollout is halted, null when it is not; it is looked at after each event. */
+/** Returns the number of units after which a rollout is halted, null if it is not; checked after each event. */
 export function simulateRollout(rollout: SimulatedRollout, random: () => number): number | null {
   const { share, base, ratio, ratios, haltAt } = rollout;
   const past = ratios.worse.map(() => 0);
@@ -45,7 +45,7 @@ function withMinute(past: readonly number[], minute: Minute, { tolerated, worse 
   );
 }
 
-/** Returns a generator of numbers from 0 to 1, the same for a seed (mulberry32, by Tommy Ettinger, public domain). */
+/** Returns a seeded generator of numbers from 0 to 1 (mulberry32, by Tommy Ettinger, public domain). */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -56,7 +56,7 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** Returns the middle of numbers; null counts as more than any. */
+/** Returns the median; null counts as infinity. */
 export function medianOf(numbers: readonly (number | null)[]): number {
   const sorted = numbers.map((each) => each ?? Infinity).sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Infinity;

@@ -13,7 +13,7 @@ export const PUBLISHER: Actor = {
   grants: [{ role: 'publisher', scope: 'mf-search' }],
 };
 
-/** Returns the plugin in a server in which `actor` asks, and nobody where it is null. */
+/** Returns a server with the plugin, whose caller is `actor`; anonymous for null. */
 export async function versionsApp(
   options: VersionsOptions,
   actor: () => Actor | null = () => PUBLISHER,

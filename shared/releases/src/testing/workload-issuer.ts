@@ -3,11 +3,11 @@ import { serveLoopback } from './loopback.ts';
 import type { Loopback } from './loopback.ts';
 
 export interface WorkloadIssuer extends Loopback {
-  /** How often its keys were asked for. */
+  /** Number of requests for its keys. */
   readonly asked: number;
-  /** False while it answers nobody. */
+  /** False while it does not answer. */
   isUp: boolean;
-  /** Returns a token as a pipeline gets it; `changes` to its claims, `by` another key than the issuer's. */
+  /** Returns a pipeline's token; `changes` its claims, `by` signs with another key. */
   tokenFor(
     claims: Record<string, unknown>,
     how?: { expired?: boolean; byStranger?: boolean },
@@ -16,7 +16,7 @@ export interface WorkloadIssuer extends Loopback {
 
 const KEY = 'one';
 
-/** Starts a provider of continuous integration: discovery, keys, and tokens for pipelines. */
+/** Starts a CI identity provider: discovery, keys, and tokens for pipelines. */
 export async function startWorkloadIssuer(): Promise<WorkloadIssuer> {
   const [own, stranger] = await Promise.all([generateKeyPair('RS256'), generateKeyPair('RS256')]);
   const keys = [{ ...(await exportJWK(own.publicKey)), kid: KEY, alg: 'RS256' }];

@@ -7,7 +7,7 @@ import type { BlobStore } from '../store/blob-store.ts';
 import { columnOf, digestOfKey } from '../store/digest.ts';
 import { BlobParameters } from './schemas.ts';
 
-/** A digest names the same bytes for ever. */
+/** Immutable, as a digest always names the same bytes. */
 const IMMUTABLE = 'private, max-age=31536000, immutable';
 
 /** `GET /v1/blobs/:digest`: a file of some version, for shells and readers. */
@@ -20,7 +20,7 @@ export async function blobRoute(
     {
       schema: {
         operationId: 'getBlob',
-        summary: 'Gives a file of a version by its digest',
+        summary: 'Returns a file of a version by its digest',
         tags: ['versions'],
         params: BlobParameters,
         produces: ['application/octet-stream'],

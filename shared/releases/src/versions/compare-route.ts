@@ -27,7 +27,7 @@ export async function compareRoute(app: App, { database }: { database: Database 
   );
 }
 
-/** Returns a version as it is compared. */
+/** Returns a version's data for comparison. */
 export async function sideOf(database: Database, remote: string, number: string): Promise<Side> {
   const { manifest, provenance } = await findVersion(database, remote, number);
   const rows = await database

@@ -9,11 +9,11 @@ type Change<Value> = { name: string; before: Value | null; after: Value | null }
 export interface Side {
   manifest: RemoteManifest;
   provenance: Readonly<Record<string, string>>;
-  /** Bytes of its files, by path. */
+  /** File sizes in bytes, by path. */
   sizes: ReadonlyMap<string, number>;
 }
 
-/** Returns what one version of a remote has that another has not. */
+/** Compares two versions of a remote. */
 export function compareVersions(before: Side, after: Side): Compared {
   const [old, next] = [before.manifest, after.manifest];
   return {
@@ -35,7 +35,7 @@ export function compareVersions(before: Side, after: Side): Compared {
   };
 }
 
-/** Returns the entries of the later version's changelog that the earlier one has not, the latest first. */
+/** Returns the changelog entries that only the later version has, latest first. */
 function entriesBetween(before: RemoteManifest, after: RemoteManifest): Compared['changelog'] {
   const [older, newer] = semver.lt(after.version, before.version) ? [after, before] : [before, after];
   return Object.entries(newer.changelog ?? {})
@@ -51,12 +51,12 @@ function pagesOf({ chunks }: RemoteManifest): string[] {
   return Object.keys(chunks).flatMap((chunk) => (chunk.startsWith(PAGE) ? [chunk.slice(PAGE.length)] : []));
 }
 
-/** Returns widgets with their versions; one from before they had any is `1.0.0`, as for pages that require it. */
+/** Returns widgets with their versions; `1.0.0` for older widgets without one, as for pages that require them. */
 function widgetsOf({ widgets, provides = {} }: RemoteManifest): Record<string, string> {
   return Object.fromEntries(widgets.map((name) => [name, provides[name]?.version ?? '1.0.0']));
 }
 
-/** Returns each entry as a line: where it stands, and what it says. */
+/** Describes each contribution as a line: place and content. */
 function contributionsOf({ contributes = {} }: RemoteManifest): string[] {
   return Object.entries(contributes).flatMap(([place, entries]) =>
     entries.map((entry) => `${place}: ${typeof entry === 'string' ? entry : wordsOf(entry)}`),
@@ -90,7 +90,7 @@ function valueOf<Value>(values: Readonly<Record<string, Value>>, name: string): 
   return Object.hasOwn(values, name) ? (values[name] ?? null) : null;
 }
 
-/** Returns what visitors load of each chunk, compressed. */
+/** Returns the compressed size of each chunk. */
 export function chunkSizes({ manifest, sizes }: Side): Record<string, number> {
   const sizeOf = (file: string) => sizes.get(`client/${file}.gz`) ?? sizes.get(`client/${file}`) ?? 0;
   return Object.fromEntries(

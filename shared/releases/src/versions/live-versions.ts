@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RemoteManifest } from '@careers/contract';
 import type { Database } from '../database/schema.ts';
 
-/** Returns the manifests of all versions that visitors get now, in any environment. */
+/** Returns the manifests of all currently released versions, in any environment. */
 export async function liveManifests(database: Database): Promise<RemoteManifest[]> {
   const { rows } = await sql<{ manifest: RemoteManifest }>`
     with active as (

@@ -11,7 +11,7 @@ import type { PublishContext, Upload } from './publish-version.ts';
 import { Checked, PublishQuery, Published, RemoteParameters } from './schemas.ts';
 import type { Actor } from '../identity/roles.ts';
 
-/** Request body: an archive. A stream, which the schema only describes. */
+/** Request body of an archive: a stream, described by the schema but not validated. */
 const ARCHIVE = {
   tags: ['versions'],
   consumes: ['application/gzip'],
@@ -33,7 +33,7 @@ const checkSchema = {
   response: { 200: Checked, ...REFUSALS },
 };
 
-/** Publishes the archive of a build, or says what publishing it would meet. */
+/** Routes that publish the archive of a build, or check it. */
 export async function publishRoutes(app: App, context: PublishContext): Promise<void> {
   acceptArchives(app);
 
@@ -63,7 +63,7 @@ interface ArchiveRoute {
   Querystring: Static<typeof PublishQuery>;
 }
 
-/** Returns what a request sends, and what its sender has agreed to. */
+/** Returns the upload of a request, with the publisher's consents. */
 function uploadOf(request: FastifyRequest<ArchiveRoute>): Omit<Upload, 'publisher'> {
   const { allowRemovals: removals = false, withoutShells = false, allowDirty: dirty = false } = request.query;
   const length = request.headers['content-length'];
@@ -77,15 +77,15 @@ function uploadOf(request: FastifyRequest<ArchiveRoute>): Omit<Upload, 'publishe
 
 const FIELDS = ['repository', 'commit', 'run', 'builder'] as const;
 const MAX_LENGTH = 300;
-/** Results of the team's own tests that a publisher may claim. */
+/** Allowed values of the team's own test results. */
 const TESTS = new Set(['passed', 'skipped', 'none']);
 
 /**
- * Returns the provenance of a version: of a pipeline the claims that its provider signed, of other callers the headers
- * `x-provenance-…`, marked as not proven.
+ * Returns the provenance of a version: signed claims of a pipeline, or for other callers the headers `x-provenance-…`,
+ * marked as unverified.
  */
 function provenanceOf(actor: Actor, headers: IncomingHttpHeaders): Record<string, string> {
-  // Claimed by the publisher: no identity provider attests it.
+  // Claimed by the publisher, and attested by no identity provider.
   const tests = headers['x-provenance-tests'];
   const said: Record<string, string> = typeof tests === 'string' && TESTS.has(tests) ? { tests } : {};
   if (actor.kind === 'workload') return { ...actor.claims, ...said, proven: 'true' };

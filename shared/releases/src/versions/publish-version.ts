@@ -32,7 +32,7 @@ import { decide, refuseTaken, reserve } from './version-rows.ts';
 import type { Publisher } from './version-rows.ts';
 
 const PUTS_AT_ONCE = 4;
-/** Limit per remote: further uploads wait without blocking other teams. */
+/** Maximum concurrent uploads per remote, so that one team does not block others. */
 const MAX_UPLOADS_AT_ONCE = 8;
 
 export interface PublishContext {
@@ -42,7 +42,7 @@ export interface PublishContext {
   rules: readonly Rule<Candidate>[];
   /** Renders the samples of a build. */
   render: (build: CheckedBuild) => Promise<RenderVerdict>;
-  /** Folder for uploads while they are looked at. */
+  /** Folder for uploads while they are checked. */
   drafts: string;
 }
 
@@ -55,10 +55,9 @@ export interface Upload {
 }
 
 /**
- * Takes an archive through the gate and keeps it: number first, then the gate, files, and the word that it is ready. Where
- * this ends in between, publishing the same again goes on.
- * @returns the version, and true if this call made it ready.
- * @throws RegistryError by the rule that refuses it.
+ * Publishes an archive: reserves the number, runs the gate, stores the files, and marks the version ready. Resumable by
+ * publishing the same again. Returns the version, and true if this call made it ready. @throws RegistryError by the
+ * refusing rule.
  */
 export async function publishVersion(
   context: PublishContext,
@@ -73,9 +72,8 @@ export async function publishVersion(
 }
 
 /**
- * Asks every rule about an archive, and renders its samples, as publishing it would, and keeps nothing but a line in the log:
- * whose code was run.
- * @throws RegistryError by the rule of archives that refuses it.
+ * Checks an archive like publishing it, rendering its samples, but stores only an audit line, as its code was run.
+ * @throws RegistryError for an invalid archive.
  */
 export async function checkVersion(
   context: PublishContext,
@@ -128,8 +126,7 @@ async function askGate(
 const uploads = new Map<string, number>();
 
 /**
- * Runs the work of an upload with a folder of its own.
- * @throws RegistryError 429 when as many of the remote are being looked at already.
+ * Handles an upload in a temporary folder. @throws RegistryError 429 above the remote's limit of concurrent uploads.
  */
 async function withUpload<Result>(
   { drafts }: PublishContext,
@@ -173,7 +170,7 @@ async function publishBuild(
   await store.put(digest, await readFile(join(folder, MANIFEST_FILE)));
   const row = await reserve(database, build, publisher);
   if (row.state === 'ready') {
-    // A store that has lost files has them back.
+    // Restores files that the store has lost.
     await putAll(store, build);
     return false;
   }
@@ -189,7 +186,7 @@ async function publishBuild(
   return decide(database, build, publisher, { state: 'ready', gate, checks, reason: null });
 }
 
-/** Renders the samples of a build; none of one for debuggers, which only a site in development takes. */
+/** Renders the samples of a build, except for development builds. */
 async function rendered(
   { render }: PublishContext,
   { manifest, folder: directory }: Build,

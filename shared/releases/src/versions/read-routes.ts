@@ -14,7 +14,7 @@ export async function readRoutes(app: App, { database }: { database: Database })
     {
       schema: {
         operationId: 'listVersions',
-        summary: 'Lists the versions of a remote, the latest first',
+        summary: 'Lists the versions of a remote, latest first',
         tags: TAGS,
         params: RemoteParameters,
         response: { 200: Versions, ...REFUSALS },

@@ -3,7 +3,7 @@ import { RemoteManifestSchema } from '@careers/contract';
 import { CheckName, CheckReport } from '../checks/schemas.ts';
 import { RemoteName } from '../http/parameters.ts';
 
-const Number = Type.String({ maxLength: 100, description: 'As 1.2.3.' });
+const Number = Type.String({ maxLength: 100, description: 'Version number, such as 1.2.3.' });
 const Digest = Type.String({ description: 'sha384-<base64> of its remote.json.' });
 const State = Type.Enum(['checking', 'ready', 'refused', 'deleted']);
 
@@ -29,18 +29,16 @@ export const RemoteParameters = Type.Object({ name: RemoteName });
 export const VersionParameters = Type.Object({ name: RemoteName, number: Number });
 export const CompareParameters = Type.Object({ name: RemoteName, from: Number, to: Number });
 export const BlobParameters = Type.Object({
-  digest: Type.String({ pattern: '^[\\w-]{64}$', description: 'Base64url of the sha384.' }),
+  digest: Type.String({ pattern: '^[\\w-]{64}$', description: 'SHA-384 in base64url.' }),
 });
 
 export const PublishQuery = Type.Object({
   allowRemovals: Type.Optional(
-    Type.Boolean({ description: 'Agrees that paths or widgets that visitors have are given up.' }),
+    Type.Boolean({ description: 'Consents to the removal of released paths or widgets.' }),
   ),
-  allowDirty: Type.Optional(
-    Type.Boolean({ description: 'Agrees that its commit has not all that was built.' }),
-  ),
+  allowDirty: Type.Optional(Type.Boolean({ description: 'Consents to uncommitted changes.' })),
   withoutShells: Type.Optional(
-    Type.Boolean({ description: 'Agrees that no shell is asked whether it could run it.' }),
+    Type.Boolean({ description: 'Consents to publishing without shells to check against.' }),
   ),
 });
 
@@ -55,7 +53,7 @@ export const Published = Type.Object({
 export const Checked = Type.Object({
   gate: Type.Array(GateResult),
   checks: Type.Array(Type.Object({ name: CheckName, ...CheckReport.properties }), {
-    description: 'Those that publishing it would store besides the gate: none where the gate refuses it.',
+    description: 'Checks that publishing would store besides the gate’s; none if the gate refuses.',
   }),
 });
 
@@ -84,7 +82,7 @@ export const Comparison = Type.Object({
     repository: Type.Union([Type.String(), Type.Null()]),
   }),
   changelog: Type.Array(Type.Object({ version: Type.String(), lines: Type.Array(Type.String()) }), {
-    description: 'Entries of the later version that the earlier one has not.',
+    description: 'Entries that only the later version has.',
   }),
   mount: Lists,
   pages: Lists,
@@ -93,5 +91,5 @@ export const Comparison = Type.Object({
   requires: Type.Array(change(Type.String())),
   shared: Type.Array(change(Type.String())),
   dependencies: Type.Array(change(Type.String())),
-  sizes: Type.Array(change(Type.Integer()), { description: 'Bytes of each chunk, compressed.' }),
+  sizes: Type.Array(change(Type.Integer()), { description: 'Compressed size of each chunk, in bytes.' }),
 });

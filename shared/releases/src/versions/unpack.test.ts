@@ -26,7 +26,7 @@ async function filesIn(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** Unpacks bytes into a folder within another, of which nothing else may change. */
+/** Unpacks bytes into a subfolder; nothing else in its parent may change. */
 async function unpacked(archive: Buffer): Promise<string> {
   const place = await mkdtemp(join(directory, 'case-'));
   const [file, folder] = [join(place, 'archive.tgz'), join(place, 'build')];
@@ -40,7 +40,7 @@ async function unpacked(archive: Buffer): Promise<string> {
   return folder;
 }
 
-/** Name of the rule by which an archive is refused, `taken` where it is not. */
+/** Returns the name of the refusing rule, or `taken`. */
 async function outcomeOf(archive: Buffer): Promise<string> {
   try {
     await unpacked(archive);
@@ -54,13 +54,13 @@ async function outcomeOf(archive: Buffer): Promise<string> {
 const good = aBuild();
 const withEntry = (entry: TarEntry) => archiveOf([...good.entries, entry]);
 
-it('[REL-05] a built remote is unpacked as it was packed', async () => {
+it('[REL-05] unpacks a build unchanged', async () => {
   const folder = await unpacked(good.archive);
   expect(await filesIn(folder)).toEqual(good.entries.map(({ path }) => path).sort());
   expect(await readFile(join(folder, 'client/assets/offer.svg'), 'utf8')).toBe('<svg/>');
 });
 
-it('[REL-05] with folders of their own and ./ before each name, as tar packs them', async () => {
+it('[REL-05] unpacks folder entries and names with ./, as packed by tar', async () => {
   const folders = ['./', './client/', './client/assets/', './server/'];
   const packed = archiveOf([
     ...folders.map((path): TarEntry => ({ path, type: 'Directory' })),
@@ -72,14 +72,14 @@ it('[REL-05] with folders of their own and ./ before each name, as tar packs the
 it.each([
   ['as many zeros as a disk has', Buffer.alloc(100_000_000), 'archive-too-large'],
   ['zeros after its end', Buffer.concat([tarOf(good.entries), Buffer.alloc(20_000_000)]), 'taken'],
-])('[REL-05] %s are read as fast as they come', async (_what, tar, outcome) => {
+])('[REL-05] reads %s in linear time', async (_what, tar, outcome) => {
   const started = performance.now();
   expect(await outcomeOf(gzipSync(tar))).toBe(outcome);
-  // Copied with each chunk, they would take minutes.
+  // Copying them with each chunk would take minutes.
   expect(performance.now() - started).toBeLessThan(10_000);
 });
 
-it('[REL-05] a file without bytes, and one of many pieces', async () => {
+it('[REL-05] unpacks an empty file, and one of many chunks', async () => {
   const large = randomBytes(3_000_000);
   const entries = [
     { path: 'client/empty.txt', body: '' },
@@ -204,11 +204,11 @@ function withWrongChecksum(tar: Buffer): Buffer {
   return copy;
 }
 
-it('[REL-05] exactly as many files as a build may have', async () => {
+it('[REL-05] unpacks the maximum number of files', async () => {
   expect(await filesIn(await unpacked(archiveOf(many(MAXIMUM_FILES, 'File'))))).toHaveLength(MAXIMUM_FILES);
 });
 
-it('[REL-05] an archive of any entries is unpacked exactly as it lists them, or refused, and writes nowhere else', async () => {
+it('[REL-05] unpacks any archive exactly as listed, or refuses it, and writes nowhere else', async () => {
   const sound = fc
     .tuple(fc.constantFrom('client', './client', 'server'), fc.constantFrom('a.js', 'b.svg', 'c'), fc.nat(9))
     .map(([side, name, number]) => `${side}/${number}${name}`);
@@ -258,7 +258,7 @@ it('[REL-05] an archive of any entries is unpacked exactly as it lists them, or 
   expect(Math.min(seen.taken, seen.refused)).toBeGreaterThan(20);
 });
 
-describe('[REL-05] what was unpacked is compared with remote.json', () => {
+describe('[REL-05] unpacked files are verified against remote.json', () => {
   async function outcome(change: (folder: string) => Promise<void>): Promise<string> {
     const folder = await unpacked(good.archive);
     await change(folder);

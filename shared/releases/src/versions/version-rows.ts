@@ -15,7 +15,7 @@ const WORDS = { checking: 'begun, not yet published,', ready: 'published', refus
 export interface Decision {
   state: 'ready' | 'refused';
   gate: GateResult[];
-  /** Its checks, the gate's among them. */
+  /** Its checks, including the gate's. */
   checks: readonly NewCheck[];
   reason: string | null;
 }
@@ -26,8 +26,8 @@ export interface Publisher {
 }
 
 /**
- * Takes a number for a build; returns the version as it stands when these same files have it already.
- * @throws RegistryError when other files have the number, or had it.
+ * Reserves a number for a build; returns the existing version if it has the same files. @throws RegistryError if other
+ * files have or had the number.
  */
 export async function reserve(
   database: Database,
@@ -57,7 +57,7 @@ export async function reserve(
   });
 }
 
-/** @throws RegistryError when a version is not of these files, or is gone: a number never changes. */
+/** @throws RegistryError if a version has other files or is deleted: a number is immutable. */
 export function refuseTaken({ remote, number, state, digest }: VersionRow, ofBuild: string): void {
   if (state !== 'deleted' && digestOfColumn(digest) === ofBuild) return;
   const why =
@@ -66,9 +66,8 @@ export function refuseTaken({ remote, number, state, digest }: VersionRow, ofBui
 }
 
 /**
- * Writes down what the gate has decided, with the version's checks and the line of the log: all or nothing. A version that
- * is ready stays so, whatever is decided about a second upload of it; one that was deleted meanwhile stays deleted.
- * @returns whether it was written.
+ * Stores the gate's decision with the checks and the audit line, atomically. A ready or deleted version keeps its
+ * state, whatever a later upload gives. @returns true if stored.
  */
 export async function decide(
   database: Database,
@@ -111,7 +110,7 @@ export async function decide(
   });
 }
 
-/** Inserts in the order of digests: two publishers of the same files cannot deadlock. */
+/** Inserts in the order of digests, so that two publishers of the same files cannot deadlock. */
 async function insertBlobs(
   transaction: Database,
   files: readonly { digest: string; bytes: number }[],

@@ -42,7 +42,7 @@ beforeAll(async () => {
       store: new DiskStore(files),
       shells: () => Promise.resolve(shells),
       drafts,
-      // Nothing runs the build, which takes its time.
+      // Static rules only: running the build would be slow.
       rules: STATIC_RULES,
       render: () => Promise.resolve({ samples: 1, findings: [] }),
     },
@@ -89,7 +89,7 @@ const publish = (archive: Buffer, query = '', headers: Record<string, string> = 
   });
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
-/** Whatever an upload could have left. */
+/** Returns everything that an upload could have left. */
 async function left() {
   const { database } = own;
   const [versions, blobs, links, lines] = await Promise.all([
@@ -120,7 +120,7 @@ const next = (changes: BuildChanges = {}) =>
   aBuild({ ...changes, manifest: { version: '1.1.0', ...changes.manifest } });
 
 describe('[REL-05] [REL-14] publishing', () => {
-  it('a build is stored, with each of its files and its publisher', async () => {
+  it('stores a build with all its files and its publisher', async () => {
     const answer = await publish(good.archive);
     expect(answer.json()).toMatchObject({
       name: 'mf-search',
@@ -140,7 +140,7 @@ describe('[REL-05] [REL-14] publishing', () => {
     });
   });
 
-  it('the same again changes nothing, and brings back what the store has lost', async () => {
+  it('the same again changes nothing, and restores files that the store has lost', async () => {
     await publish(good.archive);
     const before = await left();
     await rm(files, { recursive: true });
@@ -162,14 +162,14 @@ describe('[REL-05] [REL-14] publishing', () => {
     expect(await left()).toEqual(before);
   });
 
-  it('number-taken: the number of a deleted version is its own for ever', async () => {
+  it('number-taken: the number of a deleted version is never reused', async () => {
     await publish(good.archive);
     await own.database.updateTable('version').set({ state: 'deleted' }).execute();
     for (const archive of [good.archive, other.archive])
       expect((await publish(archive)).json()).toMatchObject({ status: 409, rule: 'number-taken' });
   });
 
-  it('of several concurrent uploads of the same files one is reported as new', async () => {
+  it('reports one of several concurrent uploads of the same files as new', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => publish(good.archive)));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 200, 200, 201]);
     expect(await left()).toMatchObject({
@@ -179,7 +179,7 @@ describe('[REL-05] [REL-14] publishing', () => {
     });
   });
 
-  it('[REL-05] more uploads of one remote at once than a pipeline sends are asked to wait', async () => {
+  it('[REL-05] refuses more concurrent uploads of one remote than the limit', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => publish(good.archive)));
     const waiting = answers.filter(({ statusCode }) => statusCode === 429);
     expect(waiting).toHaveLength(4);
@@ -188,19 +188,19 @@ describe('[REL-05] [REL-14] publishing', () => {
     expect((await publish(good.archive)).statusCode).toBe(200);
   });
 
-  it('of two at once with other files one has the number', async () => {
+  it('gives the number to one of two concurrent uploads with different files', async () => {
     const answers = await Promise.all([publish(good.archive), publish(other.archive)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
     expect((await left()).versions).toEqual([{ number: '1.0.0', state: 'ready' }]);
   });
 
-  it('two versions share the files that they have in common', async () => {
+  it('two versions share common files', async () => {
     await publish(good.archive);
     await publish(next({ client: { 'more.js': 'export {};' } }).archive);
     expect(await left()).toMatchObject({ blobs: good.entries.length + 2, stored: good.entries.length + 2 });
   });
 
-  it('[TEAM-02] a check asks every rule that publishing asks, and leaves a line in the log alone', async () => {
+  it('[TEAM-02] a check runs every rule of publishing, and leaves only an audit line', async () => {
     const check = (archive: Buffer) =>
       app.inject({
         method: 'POST',
@@ -236,7 +236,7 @@ describe('[REL-05] [REL-14] publishing', () => {
       { ...PUBLISHER, kind: 'workload', claims: { repository: 'git.test/search', run_id: '42' } },
       { repository: 'git.test/search', run_id: '42', tests: 'passed', proven: 'true' },
     ],
-  ])('a version has its provenance, as its publisher %s', async (_how, asking, provenance) => {
+  ])('stores the provenance that the publisher %s', async (_how, asking, provenance) => {
     actor = asking;
     await publish(good.archive, '', {
       'x-provenance-repository': 'https://git.test/search',
@@ -250,7 +250,7 @@ describe('[REL-05] [REL-14] publishing', () => {
   });
 });
 
-it('[REL-14] what an upload has left that was killed is removed, but for one that may be under way', async () => {
+it('[REL-14] removes leftovers of killed uploads, except recent ones', async () => {
   const [old, fresh] = [join(drafts, 'upload-old'), join(drafts, 'upload-fresh')];
   for (const draft of [old, fresh]) await mkdir(draft, { recursive: true });
   const longAgo = new Date(Date.now() - 2 * 3_600_000);
@@ -260,7 +260,7 @@ it('[REL-14] what an upload has left that was killed is removed, but for one tha
   await rm(fresh, { recursive: true });
 });
 
-describe('[REL-05] what is refused leaves nothing', () => {
+describe('[REL-05] a refused upload leaves nothing', () => {
   it.each<[number, string, Buffer]>([
     [422, 'archive-broken', Buffer.from('no archive')],
     [422, 'archive-path', archiveOf([...good.entries, { path: '../x' }])],
@@ -300,7 +300,7 @@ describe('[REL-05] what is refused leaves nothing', () => {
     expect(await left()).toEqual(NOTHING);
   });
 
-  it('users who may not publish', async () => {
+  it('refuses users without the right to publish', async () => {
     actor = null;
     expect((await publish(good.archive)).statusCode).toBe(401);
     actor = { ...PUBLISHER, grants: [{ role: 'publisher', scope: 'mf-other' }] };
@@ -311,7 +311,7 @@ describe('[REL-05] what is refused leaves nothing', () => {
   it.each([
     ['that says how much it is', { 'content-length': MAXIMUM_BYTES + 1 }],
     ['that does not', {}],
-  ])('archive-too-large: an upload without end %s', async (_what, headers) => {
+  ])('archive-too-large: an endless upload %s', async (_what, headers) => {
     const outgoing = upload(headers);
     const [answer] = await sendingUntil(outgoing, once(outgoing, 'response'));
     expect(await json(answer)).toMatchObject({ status: 413, rule: 'archive-too-large' });
@@ -319,7 +319,7 @@ describe('[REL-05] what is refused leaves nothing', () => {
     expect(await left()).toEqual(NOTHING);
   });
 
-  it('a client that is refused and sends on is read for a while, then no more', async () => {
+  it('drains a refused client that keeps sending, up to a limit', async () => {
     actor = null;
     const { hostname, port } = new URL(address);
     const socket = connect(Number(port), hostname).on('error', () => undefined);
@@ -337,7 +337,7 @@ describe('[REL-05] what is refused leaves nothing', () => {
     expect(socket.bytesWritten).toBeLessThan(MAXIMUM_BYTES);
   });
 
-  it('upload-interrupted: a client that goes away', async () => {
+  it('upload-interrupted: a client that disconnects', async () => {
     const outgoing = upload({});
     await sendingUntil(
       outgoing,
@@ -367,7 +367,7 @@ describe('[REL-05] what is refused leaves nothing', () => {
     return end;
   }
 
-  it('store-unavailable: a store that does not answer, and publishing again finishes', async () => {
+  it('store-unavailable: a store that is down; publishing again completes', async () => {
     const ill = new DiskStore(files);
     ill.put = () => Promise.reject(new BlobError('The bucket does not answer.'));
     const shaken = await versionsApp({
@@ -389,7 +389,7 @@ describe('[REL-05] what is refused leaves nothing', () => {
     expect((await publish(good.archive)).statusCode).toBe(201);
   });
 
-  it('another type of content', async () => {
+  it('refuses another content type', async () => {
     expect((await publish(good.archive, '', { 'content-type': 'application/zip' })).statusCode).toBe(415);
     expect(await left()).toEqual(NOTHING);
   });
@@ -402,7 +402,7 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
 describe('[REL-05] the gate at the registry', () => {
   const taken = aBuild({ manifest: { mount: ['/apropos'] } });
 
-  it('a refused version stays, with what every rule found, and none of its files', async () => {
+  it('keeps a refused version with all results, and none of its files', async () => {
     const answer = await publish(taken.archive);
     expect(answer.json()).toMatchObject({ status: 422, rule: 'path-not-owned' });
     expect(await left()).toMatchObject({
@@ -410,7 +410,7 @@ describe('[REL-05] the gate at the registry', () => {
       links: 0,
       lines: [{ action: 'refuse', target: 'mf-search@1.0.0', reason: expect.stringMatching(/apropos/) }],
       drafts: [],
-      // Its remote.json alone.
+      // Only its remote.json.
       stored: 1,
     });
     expect((await get('/v1/remotes/mf-search/versions/1.0.0')).json()).toMatchObject({
@@ -422,7 +422,7 @@ describe('[REL-05] the gate at the registry', () => {
     });
   });
 
-  it('number-taken: its number is not free for other files, and the same pass once nothing is against them', async () => {
+  it('number-taken: its number stays reserved for the same files, which pass once nothing refuses them', async () => {
     await publish(taken.archive);
     expect((await publish(good.archive)).json()).toMatchObject({ rule: 'number-taken' });
     await own.database
@@ -439,13 +439,13 @@ describe('[REL-05] the gate at the registry', () => {
     expect((await publish(good.archive, '?withoutShells=true')).statusCode).toBe(201);
   });
 
-  it('shared-needs: what a live shell lacks', async () => {
+  it('shared-needs: a module that a live shell lacks', async () => {
     const needy = aBuild({ manifest: { shared: { react: '^20.0.0' }, uses: { react: ['use'] } } });
     shells = [SHELL, { ...SHELL, shared: { react: { version: '19.0.0', exports: ['use'] } } }];
     expect((await publish(needy.archive)).json()).toMatchObject({ rule: 'shared-needs' });
   });
 
-  it('a version has what the gate has found as its check, from the moment that it can be released', async () => {
+  it('a version has the gate’s check as soon as it can be released', async () => {
     await publish(good.archive);
     expect(await gateOf('1.0.0')).toEqual({
       ...{
@@ -456,14 +456,14 @@ describe('[REL-05] the gate at the registry', () => {
       },
       reportedBy: 'registry',
     });
-    // Published again it is what it was.
+    // Publishing it again changes nothing.
     const stored = await own.database.selectFrom('version_check').selectAll().execute();
     shells = [];
     await publish(good.archive, '?withoutShells=true');
     expect(await own.database.selectFrom('version_check').selectAll().execute()).toEqual(stored);
   });
 
-  it('a rule that its publisher has passed over leaves the check neutral, and says whom that hurts', async () => {
+  it('an overridden rule makes the check neutral, with whom it affects', async () => {
     shells = [];
     await publish(good.archive, '?withoutShells=true');
     expect(await gateOf('1.0.0')).toMatchObject({
@@ -477,13 +477,13 @@ describe('[REL-05] the gate at the registry', () => {
       whom: expect.stringMatching(/^Every visitor/),
       do: expect.stringMatching(/^Start a shell/),
     });
-    // Consent to what nothing refuses passes over nothing.
+    // Unneeded consent overrides nothing.
     shells = [SHELL];
     await publish(next().archive, '?withoutShells=true&allowRemovals=true');
     expect(await gateOf('1.1.0')).toMatchObject({ conclusion: 'passed' });
   });
 
-  it('a refusal has all that is wrong, and the check of the refused version keeps it', async () => {
+  it('a refusal lists all problems, also in the check of the refused version', async () => {
     const wrong = aBuild({ manifest: { mount: ['/apropos'], widgets: ['carousel'] } });
     const { details, rule } = (await publish(wrong.archive)).json();
     expect(rule).toBe('path-not-owned');
@@ -519,7 +519,7 @@ describe('[REL-05] the gate at the registry', () => {
     );
   }
 
-  it('routes: it runs the build, and keeps none that takes what its manifest does not claim', async () => {
+  it('routes: runs the build, and refuses one with routes that its manifest does not claim', async () => {
     const area = `{ contract: 2, name: 'mf-search', pages: [${aPage('home', '/')}] }`;
     const greedy = aBuild({ server: { 'remoteEntry.cjs': aServerBuild({ area }) } });
     const store = new DiskStore(files);
@@ -541,7 +541,7 @@ describe('[REL-05] the gate at the registry', () => {
     await strict.close();
   });
 
-  it('removals: compared with the version that visitors get in any environment, as it is now', async () => {
+  it('removals: compared with the currently released version in any environment', async () => {
     await publish(aBuild({ manifest: { widgets: ['search-bar', 'map'] } }).archive);
     const without = next({ manifest: { widgets: ['search-bar'] } });
     await release('staging', 1, '1.0.0');
@@ -554,7 +554,7 @@ describe('[REL-05] the gate at the registry', () => {
     expect((await publish(next({ manifest: { version: '1.2.0' } }).archive)).statusCode).toBe(201);
   });
 
-  it('path-taken: what a version of another remote has that visitors get', async () => {
+  it('path-taken: a path of another released remote', async () => {
     const { database } = own;
     await publish(good.archive);
     await release('production', 1, '1.0.0');
@@ -573,7 +573,7 @@ describe('[REL-05] the gate at the registry', () => {
     expect(answer.json()).toMatchObject({ rule: 'path-taken' });
   });
 
-  it('widget-needs: what a version that is under way brings, though few visitors have it', async () => {
+  it('widget-needs: a widget of a candidate, even with few visitors', async () => {
     const { database } = own;
     const providing = (version: string) => ({ 'search-bar': { version, props: {} } });
     await publish(aBuild({ manifest: { provides: providing('1.0.0') } }).archive);
@@ -599,7 +599,7 @@ describe('[REL-05] the gate at the registry', () => {
     expect((await requiring('1.2.0', '^1.0.0 || ^2.0.0')).statusCode).toBe(201);
   });
 
-  it('dirty-tree: a build of what no commit has, unless its publisher agrees', async () => {
+  it('dirty-tree: a build of uncommitted changes without consent', async () => {
     const dirty = aBuild({ manifest: { dirty: true } });
     expect((await publish(dirty.archive)).json()).toMatchObject({ status: 422, rule: 'dirty-tree' });
     expect((await publish(dirty.archive, '?allowDirty=true')).statusCode).toBe(201);
@@ -613,7 +613,7 @@ describe('[REL-05] the gate at the registry', () => {
     });
   });
 
-  it('budget: as an administrator has raised it', async () => {
+  it('budget: a limit raised by an administrator', async () => {
     const area = randomBytes(50_000).toString('base64');
     const heavy = aBuild({
       manifest: { budgets: { areaKilobytes: 99_999, widgetKilobytes: 40 } },
@@ -646,7 +646,7 @@ describe('[REL-05] the gate at the registry', () => {
 });
 
 describe('[REL-14] reading', () => {
-  it('the versions of a remote, the latest first', async () => {
+  it('the versions of a remote, latest first', async () => {
     await publish(good.archive);
     await publish(next().archive);
     expect((await get('/v1/remotes/mf-search/versions')).json()).toMatchObject([
@@ -660,7 +660,7 @@ describe('[REL-14] reading', () => {
     expect((await get('/v1/remotes/mf-search/versions/1.0.0')).json().manifest).toEqual(good.manifest);
   });
 
-  it('what changes from one version to another', async () => {
+  it('the changes from one version to another', async () => {
     const area = 'export const area = "many more offers than before";';
     const changed = next({
       manifest: {
@@ -707,7 +707,7 @@ describe('[REL-14] reading', () => {
     });
   });
 
-  it('a file by its digest, for ever the same', async () => {
+  it('a file by its digest, as immutable', async () => {
     await publish(good.archive);
     const key = keyOf(good.manifest.client.integrity['assets/offer.svg'] ?? '');
     const answer = await get(`/v1/blobs/${key}`);
@@ -726,7 +726,7 @@ describe('[REL-14] reading', () => {
     expect((await get(`/v1/blobs/${keyOf(good.digest)}`)).json()).toEqual(good.manifest);
   });
 
-  it('no file that no version has, none to nobody, and none that the store has lost', async () => {
+  it('no unknown file, none to anonymous callers, and none that the store has lost', async () => {
     await mkdir(files, { recursive: true });
     const stray = randomBytes(8);
     expect((await get(`/v1/blobs/${stray.toString('hex').repeat(4)}`)).json()).toMatchObject({

@@ -12,7 +12,7 @@ import { sourceMapRoutes } from '../source-maps/routes.ts';
 type Judges = 'rules' | 'render';
 export type VersionsOptions = Omit<PublishContext, Judges> & Partial<Pick<PublishContext, Judges>>;
 
-/** Versions of remotes: publishing them through the gate, what was published, and its files. */
+/** Plugin of versions: publication through the gate, published versions and their files. */
 export async function versions(app: FastifyInstance, options: VersionsOptions): Promise<void> {
   await removeOldDrafts(options.drafts);
   await app.register(publishRoutes, { rules: rulesOf(process.env), render: renderCheck, ...options });

@@ -1,7 +1,7 @@
 import type { ReleaseDocument } from '@careers/contract';
 import type { Transaction } from '../database/schema.ts';
 
-/** Enqueues a move for each webhook, in its transaction: a webhook receives each committed move, and no other. */
+/** Enqueues a move for each webhook, in its transaction: webhooks receive exactly the committed moves. */
 export async function queueDeliveries(
   transaction: Transaction,
   environment: string,

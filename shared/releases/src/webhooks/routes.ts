@@ -19,7 +19,7 @@ const Webhook = Type.Object({
   url: Type.String(),
   createdBy: Type.String(),
   createdAt: DateTime,
-  waiting: Type.Integer({ description: 'Deliveries that it has not taken yet.' }),
+  waiting: Type.Integer({ description: 'Number of pending deliveries.' }),
 });
 const NewWebhook = Type.Object(
   { url: Type.String({ format: 'uri', maxLength: MAX_URL }), reason: Reason },
@@ -40,7 +40,7 @@ const listSchema = {
 const addSchema = {
   operationId: 'addWebhook',
   tags,
-  summary: 'Posts each move to an address from now on, signed as the Standard Webhooks have it',
+  summary: 'Adds an address that receives each move from now on, signed as in Standard Webhooks',
   body: NewWebhook,
   response: { 201: Added, ...REFUSALS },
 };
@@ -52,7 +52,7 @@ const removeSchema = {
   response: Done,
 };
 
-/** Webhooks: for administrators, as a receiver learns each move and its reason. */
+/** Routes of webhooks, for administrators, as a receiver learns each move and its reason. */
 export async function webhookRoutes(app: App, { database }: { database: Database }): Promise<void> {
   app.get('/webhooks', { schema: listSchema }, async (request) => {
     request.requireRight({ to: 'administer' });

@@ -7,13 +7,13 @@ const TIMEOUT_MILLISECONDS = 5_000;
 const SECOND_MILLISECONDS = 1_000;
 const HOUR_MILLISECONDS = 60 * 60 * SECOND_MILLISECONDS;
 const DROPPED_MILLISECONDS = 24 * HOUR_MILLISECONDS;
-/** Another process of the registry takes a delivery after this time, if the one that has it does not answer. */
+/** Lease of a delivery, after which another registry process may take it. */
 const LEASE_MILLISECONDS = 60 * SECOND_MILLISECONDS;
 const FIRST_DELAY_MILLISECONDS = 10 * SECOND_MILLISECONDS;
 const MAX_DELAY_MILLISECONDS = 4 * HOUR_MILLISECONDS;
 const GROWTH = 4;
 
-/** Sends the deliveries that are due; what is not taken is sent again later, for a day. */
+/** Sends due deliveries; retries failed ones for a day. */
 export async function sendDeliveries(database: Database, now = new Date()): Promise<void> {
   await database
     .deleteFrom('webhook_delivery')
@@ -39,7 +39,7 @@ export function delayAfter(attempts: number): number {
   return Math.min(MAX_DELAY_MILLISECONDS, FIRST_DELAY_MILLISECONDS * GROWTH ** attempts);
 }
 
-/** Takes deliveries that no other process has; one that ends meanwhile leaves them due after the lease. */
+/** Leases due deliveries; those of a process that exits become due after the lease. */
 async function takeDue(database: Database, now: Date) {
   const taken = await database
     .updateTable('webhook_delivery')

@@ -5,7 +5,7 @@ interface Delivery {
   body: string;
 }
 
-/** Returns the headers of a delivery, signed as the Standard Webhooks have it (https://www.standardwebhooks.com). */
+/** Returns the headers of a delivery, signed as in Standard Webhooks (https://www.standardwebhooks.com). */
 export function signDelivery({ id, body }: Delivery, secret: Buffer, now: Date): Record<string, string> {
   const timestamp = String(Math.floor(now.getTime() / 1000));
   const signature = createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest('base64');
@@ -17,7 +17,7 @@ export function signDelivery({ id, body }: Delivery, secret: Buffer, now: Date):
   };
 }
 
-/** Returns a secret in the form in which receivers are given it. */
+/** Returns a secret in the format for receivers. */
 export function secretWords(secret: Buffer): string {
   return `whsec_${secret.toString('base64')}`;
 }

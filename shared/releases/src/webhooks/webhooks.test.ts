@@ -74,7 +74,7 @@ describe('[REL-12] a webhook', () => {
   });
 
   it.each([500, 404, 302])(
-    'that answers %s receives it again, under the same id, ever later',
+    'that answers %s receives it again with the same id, after growing delays',
     async (answer) => {
       status = answer;
       await add();
@@ -113,7 +113,7 @@ describe('[REL-12] a webhook', () => {
     expect((await send('DELETE', `/v1/webhooks/${id}`)).status).toBe(404);
   });
 
-  it('is of administrators, and of an address that nobody changes on the way', async () => {
+  it('needs an administrator, and an HTTPS address', async () => {
     const manager = { authorization: 'Bearer manager' };
     for (const answer of [
       await send('GET', '/v1/webhooks', undefined, manager),
@@ -127,7 +127,7 @@ describe('[REL-12] a webhook', () => {
     expect(JSON.stringify((await send('GET', '/v1/webhooks')).body)).not.toContain('whsec_');
   });
 
-  it('is sent again after 10 s, 40 s and so on, every four hours at last', () => {
+  it('retries after 10 s, 40 s and so on, finally every four hours', () => {
     expect([0, 1, 2].map(delayAfter)).toEqual([10_000, 40_000, 160_000]);
     expect(delayAfter(50)).toBe(4 * HOUR);
   });

@@ -36,13 +36,13 @@ const rowsOf = async ({ database }: CoreRegistry, table: string) =>
     .rows;
 
 describe('[REL-10] a backup', () => {
-  it('forgets no table', async () => {
+  it('covers every table', async () => {
     const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.tables
       where table_schema = 'public' and table_name not like 'kysely_%'`.execute(source.database);
     expect(rows.map(({ name }) => name).sort()).toEqual([...TABLES, ...LEFT_OUT].sort());
   });
 
-  it('brings rows, files and the log back, and what was in force comes into force again', async () => {
+  it('restores rows, files and the log, and the active revision', async () => {
     const store = storeOf('source');
     for (const version of ['1.0.0', '1.1.0']) {
       const text = `remote.json of ${version}`;
@@ -61,7 +61,7 @@ describe('[REL-10] a backup', () => {
     const audit = await rowsOf(source, 'audit');
     expect((await rowsOf(target, 'audit')).slice(0, audit.length)).toEqual(audit);
     expect(await verifyAudit(target.database)).toMatchObject({ ok: true });
-    // Shells that have seen moves of after the backup take it all the same.
+    // Shells that have seen later moves than the backup's still accept it.
     expect(await target.revision()).toBe((await source.revision()) + 1_000);
     const moved = await target.move({ action: 'rollback', remote: 'mf-search', reason: 'Back.' });
     expect(moved).toMatchObject({
@@ -73,7 +73,7 @@ describe('[REL-10] a backup', () => {
     ).rejects.toThrow('has documents already');
   });
 
-  it('of before a column is brought back with its default', async () => {
+  it('older than a column is restored with the column’s default', async () => {
     const store = storeOf('source');
     const kept = join(folder, 'kept');
     await backup(source.database, store, kept);
@@ -90,7 +90,7 @@ describe('[REL-10] a backup', () => {
     ]);
   });
 
-  it('is refused where it would be half: a file lost by the store, or by the backup', async () => {
+  it('is refused if incomplete: a file is missing in the store, or in the backup', async () => {
     const store = storeOf('source');
     const digest = await source.addVersion('mf-search', '1.0.0', 'text');
     const kept = join(folder, 'kept');

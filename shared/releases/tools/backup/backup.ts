@@ -12,7 +12,7 @@ import { DiskStore } from '../../src/store/disk-store.ts';
 export const ROWS_FILE = 'rows.json.gz';
 export const BLOBS_FOLDER = 'blobs';
 
-/** Tables in the order in which rows can be put back; sessions are left out, people sign in again. */
+/** Tables in the order in which rows can be restored; without sessions, as users sign in again. */
 export const TABLES = [
   'remote',
   'blob',
@@ -31,7 +31,10 @@ export const TABLES = [
   'audit',
 ] as const satisfies readonly (keyof Tables)[];
 
-/** Tables that are not kept: shells report again, sessions begin again, source maps and pictures come with the next versions, and a backup holds no secrets. */
+/**
+ * Excluded tables: shells report again, users sign in again, source maps and pictures come with the next versions, and
+ * a backup contains no secrets.
+ */
 export const LEFT_OUT: readonly (keyof Tables)[] = [
   'shell',
   'session',
@@ -54,9 +57,8 @@ export class BackupError extends Error {
 }
 
 /**
- * Writes all rows as they are at one moment, and every file that they name, to a folder. Files that an earlier backup left
- * there are not written again. The rows come last: they never name a file that is not there.
- * @throws BackupError where the store has lost a file.
+ * Writes a snapshot of all rows, and every file that they name, to a folder. Skips files from an earlier backup there.
+ * Writes the rows last, so that they never name a missing file. @throws BackupError if a file is missing in the store.
  */
 export async function backup(
   database: Database,
@@ -101,7 +103,7 @@ async function readRows(database: Database): Promise<Backup> {
   }
 }
 
-/** Returns the names of the migrations that a database has had. */
+/** Returns the names of the migrations applied to a database. */
 export async function appliedMigrations(database: Database): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
     database,

@@ -8,8 +8,8 @@ import { BackupError, backup } from './backup.ts';
 import { restore } from './restore.ts';
 
 /**
- * `npm run registry:backup -- folder` keeps the registry in a folder, also while it runs; `npm run registry:restore -- folder`
- * fills an empty database and store. Settings are those of the service.
+ * `npm run registry:backup -- folder` backs the registry up to a folder, also while it runs; `npm run registry:restore
+ * -- folder` fills an empty database and store. Settings are those of the service.
  */
 const [, , command, name] = process.argv;
 if (!name || (command !== 'backup' && command !== 'restore')) {
@@ -18,7 +18,7 @@ if (!name || (command !== 'backup' && command !== 'restore')) {
   );
   process.exit(2);
 }
-// npm runs this in the workspace; the folder is meant from where the command was given.
+// npm runs this in the workspace; resolves the folder against the user's working directory.
 const folder = resolve(process.env['INIT_CWD'] ?? '.', name);
 try {
   const settings = readSettings(process.env);

@@ -13,7 +13,7 @@ import { DiskStore } from '../../src/store/disk-store.ts';
 import { BLOBS_FOLDER, BackupError, ROWS_FILE, TABLES, appliedMigrations } from './backup.ts';
 import type { Backup } from './backup.ts';
 
-/** Exceeds the number of moves since any backup: shells refuse a lower revision than they have had. */
+/** More than the moves since any backup: shells refuse a lower revision than their last. */
 const REVISIONS_AHEAD = 1_000;
 const ROWS_AT_ONCE = 1_000;
 
@@ -24,9 +24,9 @@ export interface RestoreTarget {
 }
 
 /**
- * Fills a migrated database that has no documents, and the store, from the folder of a backup. What was in force then is
- * signed again, far enough ahead that shells which have seen later revisions take it.
- * @throws BackupError when the registry is in use, or the backup is damaged or of a newer version.
+ * Fills a migrated database without documents, and the store, from the folder of a backup. Signs its active document
+ * again, with a revision high enough for shells that have seen later ones. @throws BackupError when the registry is in
+ * use, or the backup is damaged or of a newer version.
  */
 export async function restore({ database, store, keys }: RestoreTarget, folder: string): Promise<number> {
   const whole = await readBackup(folder);
@@ -77,7 +77,7 @@ async function putBack(
   table: (typeof TABLES)[number],
   rows: Record<string, unknown>[],
 ): Promise<number> {
-  // A column that is younger than the backup has its default.
+  // A column added after the backup gets its default.
   const columns = sql.join(Object.keys(rows[0] ?? {}).map((column) => sql.ref(column)));
   for (let first = 0; first < rows.length; first += ROWS_AT_ONCE) {
     const some = JSON.stringify(rows.slice(first, first + ROWS_AT_ONCE));

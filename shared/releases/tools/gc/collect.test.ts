@@ -27,7 +27,7 @@ beforeEach(async () => {
   store = new DiskStore(folder);
 });
 
-/** Puts a file into the store that was stored so many days ago; returns its digest. */
+/** Stores a file that is this many days old; returns its digest. */
 async function stored(text: string, days: number): Promise<string> {
   const bytes = Buffer.from(text);
   const digest = digestOf(bytes);
@@ -38,7 +38,7 @@ async function stored(text: string, days: number): Promise<string> {
   return digest;
 }
 
-/** Adds a version of a remote.json and one file, both in the store for so long. */
+/** Adds a version of a remote.json and one file, both stored this many days ago. */
 async function versionOf(number: string, days: number): Promise<string[]> {
   const file = await stored(`file of ${number}`, days);
   const text = `remote.json of ${number}`;
@@ -53,7 +53,7 @@ const setState = (number: string, state: 'checking' | 'refused' | 'deleted') =>
 const orphans = async () => (await findOrphans(registry.database, store)).map(({ digest }) => digest);
 
 describe('[REL-13] gc', () => {
-  it('finds files that no version names and that are older than a day, and deletes nothing by itself', async () => {
+  it('finds files that no version names and that are older than a day, without deleting them', async () => {
     const old = await stored('of an upload that was killed', 2);
     await stored('of an upload that may be under way', 0.9);
     await versionOf('1.0.0', 90);
@@ -65,7 +65,7 @@ describe('[REL-13] gc', () => {
     expect(await store.has(old)).toBe(true);
   });
 
-  it('deletes them with their rows, and nothing else', async () => {
+  it('deletes orphans with their rows, and nothing else', async () => {
     const old = await stored('left behind', 2);
     const kept = await versionOf('1.0.0', 90);
     await registry.database
@@ -80,7 +80,7 @@ describe('[REL-13] gc', () => {
     expect(rows.map(({ digest }) => digest)).toEqual([columnOf(kept[0] ?? '')]);
   });
 
-  it('keeps of a deleted version what was in force within thirty days, and its number for ever', async () => {
+  it('keeps the files of a deleted version that was active within thirty days, and its number for ever', async () => {
     const files = await versionOf('1.0.0', 90);
     await versionOf('1.1.0', 90);
     for (const version of ['1.0.0', '1.1.0'])
@@ -93,11 +93,11 @@ describe('[REL-13] gc', () => {
         .where('environment', '=', 'production')
         .where('revision', '=', revision)
         .execute();
-    // 1.0.0 was in force until 29 days ago, and stands beside 1.1.0 as the way back.
+    // 1.0.0 was active until 29 days ago, and is the fallback of 1.1.0.
     await issued(2, 60);
     await issued(3, 29);
     expect(await orphans()).toEqual([]);
-    // Within thirty days only a document was in force that names it no more.
+    // The documents active within thirty days no longer name it.
     await versionOf('1.2.0', 90);
     await registry.move({ action: 'promote', remote: 'mf-search', version: '1.2.0', reason: 'Next.' });
     await issued(3, 50);
@@ -116,7 +116,7 @@ describe('[REL-13] gc', () => {
     expect(versions.map(({ number }) => number)).toContain('1.0.0');
   });
 
-  it('lets a version begin that counts on an orphan: it is kept, or reported missing to the publisher', async () => {
+  it('handles a publication that relies on an orphan: the file is kept, or reported missing to the publisher', async () => {
     const text = 'file of 2.0.0';
     const digest = await stored(text, 2);
     const found = await findOrphans(registry.database, store);

@@ -4,9 +4,9 @@ import type { Database } from '../../src/database/schema.ts';
 import type { BlobStore, StoredBlob } from '../../src/store/blob-store.ts';
 import { columnOf } from '../../src/store/digest.ts';
 
-/** An upload takes minutes: a younger file may be part of one whose version is not recorded yet. */
+/** Minimum age of an orphan: a younger file may belong to a running upload whose version is not recorded yet. */
 const YOUNG_MILLISECONDS = 24 * 60 * 60 * 1000;
-/** Deleted while no version begins: then uploads go on. */
+/** Batch size: each batch blocks new versions, and uploads continue in between. */
 const DELETED_AT_ONCE = 100;
 
 export interface Collected {
@@ -25,8 +25,8 @@ export async function findOrphans(database: Database, store: BlobStore): Promise
 }
 
 /**
- * Deletes orphans, also while the registry runs. Each is checked again once no version can begin: an upload that counts on a
- * file has recorded its version before, or finds the file missing and sends it anew.
+ * Deletes orphans, also while the registry runs. Checks each again while new versions are blocked: an upload that
+ * relies on a file has either recorded its version before, or finds the file missing and sends it again.
  */
 export async function collect(
   database: Database,
@@ -49,7 +49,7 @@ export async function collect(
   return collected;
 }
 
-/** Rows stay where a version is of this file: its number is never free again. */
+/** Keeps the rows of a version with this manifest, as its number is never reused. */
 async function forget(database: Database, digest: string): Promise<void> {
   const column = columnOf(digest);
   await database
@@ -72,8 +72,8 @@ interface NamedVersion {
 }
 
 /**
- * Returns the digests of all files that may be asked for, or that an upload counts on: of every version that is not deleted,
- * whatever the gate has said, and of every one that a document has named which was in force within thirty days.
+ * Returns the digests of all files that may be requested, or that an upload relies on: of every version that is not
+ * deleted, even if the gate has refused it, and of every version named by a document active within thirty days.
  */
 async function namedBlobs(database: Database): Promise<Set<string>> {
   const { rows } = await sql<NamedVersion>`

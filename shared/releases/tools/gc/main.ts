@@ -5,8 +5,8 @@ import { openStore } from '../../src/store/open-store.ts';
 import { collect, findOrphans } from './collect.ts';
 
 /**
- * `npm run registry:gc` says which files no version names; `npm run registry:gc -- --delete` deletes them. Settings are those of
- * the service, which may run.
+ * `npm run registry:gc` lists files that no version names; `npm run registry:gc -- --delete` deletes them. Settings are
+ * those of the service, which may run meanwhile.
  */
 const wanted = process.argv.slice(2);
 if (wanted.some((option) => option !== '--delete')) {

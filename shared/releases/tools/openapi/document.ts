@@ -14,7 +14,7 @@ import { DiskStore } from '../../src/store/disk-store.ts';
 
 export const FILE = resolve(import.meta.dirname, '..', '..', 'openapi.json');
 
-/** Returns the OpenAPI document of the registry as `openapi.json` has it: of a service without data. */
+/** Returns the text of `openapi.json`, from a service without data. */
 export async function openApiDocument(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'registry-openapi-'));
   const database = emptyDatabase();
@@ -46,7 +46,7 @@ export async function openApiDocument(): Promise<string> {
   }
 }
 
-/** Answers every query with nothing. */
+/** Returns no rows for every query. */
 function emptyDatabase(): Database {
   return new Kysely<Tables>({
     dialect: {
@@ -62,7 +62,7 @@ export const CLIENT_TYPES = resolve(import.meta.dirname, '../../../cli/src/clien
 
 const HEADER = '/* Generated from openapi.json by `npm run openapi -w shared/releases`. */';
 
-/** Returns the types of the registry's client, of the text of its OpenAPI document. */
+/** Returns the types of the registry's client for the text of its OpenAPI document. */
 export async function clientTypes(document: string): Promise<string> {
   const code = astToString(await openapiTypescript(document));
   return format(`${HEADER}\n${code}`, { ...(await resolveConfig(CLIENT_TYPES)), filepath: CLIENT_TYPES });

@@ -8,7 +8,7 @@ import type { Database } from '../../src/database/schema.ts';
 
 const FILE = resolve(import.meta.dirname, '..', '..', 'src', 'database', 'tables.ts');
 
-/** Types that the database does not have: shapes of JSON and values of text. */
+/** Types unknown to the database: shapes of JSON and values of text. */
 const COLUMNS = {
   'document.body': 'ColumnType<ReleaseDocument, string, never>',
   'environment.planned_freezes': 'ColumnType<PlannedFreeze[], string | undefined, string>',
@@ -28,7 +28,7 @@ const COLUMNS = {
   'version.state': "'checking' | 'ready' | 'refused' | 'deleted'",
 };
 
-/** `npm run types -w shared/releases`: writes the types of the tables, of a new database with all migrations. */
+/** `npm run types -w shared/releases`: writes the types of the tables, from a new database with all migrations. */
 const directory = await temporaryFolder('registry-types-');
 const cluster = await startEmbedded(directory);
 try {

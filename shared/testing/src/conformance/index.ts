@@ -14,7 +14,7 @@ export function describeConformance(remote: Conformance): void {
     it.each(applicable.map((check) => [check, CHECKS[check]] as const))('%s: %s', async (check) => {
       problems ??= conformanceProblems(remote);
       const found = (await problems)[check];
-      // As they are: an expectation would print them with escapes.
+      // Throws the problems verbatim: an expectation would escape them.
       if (found.length > 0) throw new Error(found.join('\n'));
     });
   });

@@ -1,6 +1,6 @@
 /**
- * Whether JSON brings a value to the browser as it is. Arrays and objects may be of another realm: tests run in one of
- * their own, and answers of an API come from Node's.
+ * Returns true if the value survives a JSON round trip. Arrays and objects may come from another realm: jest runs tests
+ * in their own, and API responses come from Node's.
  */
 export function isSerialisable(value: unknown): boolean {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;

@@ -39,7 +39,7 @@ async function checkOutcome(): Promise<Outcome> {
 function unitOutcome(): Outcome {
   const report = join(reports, 'unit.json');
   console.log('unit tests: jest over all workspaces');
-  // Those of `careers verify` open pages.
+  // The tests of `careers verify` need a browser.
   const browser = findOrInstallTestBrowser();
   const { status } = run('unit-tests', ['--json', `--outputFile=${report}`], {
     PLAYWRIGHT_CHROMIUM_PATH: browser,

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Illustration } from './illustration.tsx';
 
-/** How many times as wide as high the drawing is: thirty square tiles. */
+/** Number of square tiles: the drawing's aspect ratio. */
 const TILES = 30;
 const HEIGHT = 64;
 

@@ -5,7 +5,7 @@ import { PictureTile } from './picture-tile.tsx';
 interface MosaicProps {
   names: readonly IllustrationName[];
   columns: number;
-  /** How many of them, the first ones, a phone shows at once; the others are loaded where they are seen. */
+  /** Number of leading tiles visible on a phone without scrolling; the others are lazy-loaded. */
   eager?: number;
   className?: string;
 }

@@ -85,7 +85,7 @@ export function FileDrop({
               onChange={(event) => {
                 const [chosen] = event.target.files ?? [];
                 if (chosen) choose(chosen);
-                // So that the same file can be chosen again after its removal.
+                // Lets the same file be chosen again after its removal.
                 event.target.value = '';
               }}
             />

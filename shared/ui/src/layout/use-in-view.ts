@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 interface InViewOptions {
   /** Value until the first notification of the observer. */
   initially: boolean;
-  /** How much larger, or smaller, than the viewport counts as view: CSS margins. */
+  /** `rootMargin` of the observer: CSS margins that grow or shrink the viewport. */
   margin?: string;
 }
 

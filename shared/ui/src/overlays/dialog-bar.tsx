@@ -9,7 +9,7 @@ import { below, cramped } from '../styles/breakpoints.ts';
 interface DialogBarProps {
   /** At its start: logo, title, or back button. */
   children: ReactNode;
-  /** Such as "Fermer le menu". */
+  /** Accessible name of the close button, for example "Fermer le menu". */
   closeLabel: string;
   /** Shows the label beside the cross. */
   isLabelShown?: boolean;

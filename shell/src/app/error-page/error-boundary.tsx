@@ -11,7 +11,7 @@ export async function loadErrorPage(): Promise<void> {
   Loaded = (await load()).default;
 }
 
-/** The network may be away before the browser has the error page. */
+/** The browser may go offline before it has the error page. */
 const LazyErrorPage = lazy(() => load().catch(() => ({ default: UnreachablePage })));
 
 export function RouteErrorBoundary() {

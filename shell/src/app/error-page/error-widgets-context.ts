@@ -4,9 +4,9 @@ import type { PageAnswer } from '../../protocol/page-answer.ts';
 export type ErrorWidgets = NonNullable<PageAnswer['errorWidgets']>;
 
 export interface ErrorWidgetsSource {
-  /** Those of the page's answer, if any. */
+  /** Returns the widgets in the page's answer, if any. */
   current(): ErrorWidgets | null;
-  /** Loads those for an error in the browser. */
+  /** Loads the widgets for an error in the browser. */
   load(signal: AbortSignal): Promise<ErrorWidgets | null>;
 }
 

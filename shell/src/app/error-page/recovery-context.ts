@@ -1,10 +1,10 @@
 import { createContext } from 'react';
 
-/** Recovery from an error that is shown in a browser. */
+/** Recovery from an error in the browser. */
 export interface Recovery {
   /** Returns true if the page itself threw, not its loading. */
   covers(error: unknown): boolean;
-  /** Asks for the page again; resolves with whether another document takes its place. */
+  /** Requests the page again; resolves to true if another document replaces it. */
   start(error: unknown): Promise<boolean>;
 }
 

@@ -4,7 +4,7 @@ import { RouterProvider, createMemoryRouter, data } from 'react-router';
 import { RecoveryContext } from './recovery-context.ts';
 import RouteErrorPage from './route-error-page.tsx';
 
-/** Opens a page that cannot be had at first. */
+/** Opens a page that fails at first. */
 function open(address: string) {
   const answers = [() => Promise.reject(data(null, { status: 503 })), () => Promise.resolve('Boucher')];
   const loader = jest.fn(() => (answers.shift() ?? (() => null))());
@@ -36,7 +36,7 @@ it.each(['/offre', '/offre#candidature/cv'])(
   },
 );
 
-it('[ERROR-02] what a page throws is shown only once no other document takes its place', async () => {
+it('[ERROR-02] shows an error of a page only if no other document replaces it', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const leaves = Promise.withResolvers<boolean>();
   const recovery = { covers: () => true, start: jest.fn(() => leaves.promise) };

@@ -7,8 +7,8 @@ import { ErrorPageWidgets } from './error-widgets.tsx';
 import { RecoveryContext } from './recovery-context.ts';
 
 /**
- * The page of a route's error: the layout stays, the caption is the thrower's, a retry where it helps. What a page throws
- * in the browser is shown only where no other document can take the page's place.
+ * Error page of a route within the layout, with the thrower's caption, and a retry if useful. Shows an error thrown in
+ * the browser only if no other document can replace the page.
  */
 export default function RouteErrorPage() {
   const error = useRouteError();
@@ -20,7 +20,7 @@ export default function RouteErrorPage() {
   const isStale = isChunkLoadError(error);
   const retry = async () => {
     const options = { replace: true, preventScrollReset: true };
-    // The router loads nothing for the hash that it shows.
+    // Removes the hash, as the router reloads nothing for the current one.
     await navigate({ ...location, hash: '' }, options);
     if (location.hash) await navigate(location, options);
   };

@@ -1,7 +1,7 @@
 import { Button, Container, Lead } from '@careers/ui';
 import { Link } from '@careers/platform';
 
-/** Shown where neither a page nor the error page can be loaded: its parts are in the first scripts. */
+/** Shown if neither a page nor the error page can be loaded; part of the initial scripts. */
 export function UnreachablePage() {
   return (
     <Container>

@@ -8,7 +8,7 @@ test.each([
   [404, '', 'Cette page n’existe pas\u00A0!'],
   [500, undefined, 'Une erreur est survenue'],
   [400, undefined, 'Une erreur est survenue'],
-])('[ERROR-01] status %d with the words %j reads "%s"', (status, words, caption) => {
+])('[ERROR-01] status %d with the caption %j reads "%s"', (status, words, caption) => {
   expect(captionFor(status, words)).toBe(caption);
 });
 
@@ -18,7 +18,7 @@ test.each([
   [410, undefined, /^Le poste est pourvu/],
   [503, undefined, /^Réessayez/],
   [500, undefined, /^Réessayez/],
-])('[ERROR-01] status %d with the thrower’s advice %j says %s', (status, own, advice) => {
+])('[ERROR-01] status %d with the thrower’s advice %j shows %s', (status, own, advice) => {
   expect(adviceFor(status, own)).toMatch(advice);
   expect(adviceFor(status, own)).toMatch(/echerche/);
 });

@@ -38,7 +38,7 @@ afterEach(() => {
   Reflect.deleteProperty(performance, 'getEntriesByType');
 });
 
-/** The page of build 1, whose document the server has sent with a revision, if any. */
+/** Opens the page of build 1, with the revision of its document, if any. */
 function follow({ rendered = 0, status = 200 } = {}) {
   const entries = [{ serverTiming: rendered ? [{ name: 'revision', description: String(rendered) }] : [] }];
   Object.assign(performance, { getEntriesByType: () => entries });
@@ -50,7 +50,7 @@ const builds = (number: number, reloadsBefore = 1) => ({
 const overlay = () => document.body.lastElementChild?.shadowRoot?.textContent ?? '';
 const pass = () => jest.advanceTimersByTimeAsync(250);
 
-it('[TEAM-06] a page whose release is replaced before its scripts run reloads: the server has not been asked for it', async () => {
+it('[TEAM-06] reloads a page whose release is replaced before its scripts run', async () => {
   revision = 2;
   follow({ rendered: 1 });
   await pass();
@@ -61,7 +61,7 @@ it('[TEAM-06] a page whose release is replaced before its scripts run reloads: t
   expect(update).not.toHaveBeenCalled();
 });
 
-it('[TEAM-06] a page that is taken in place stays', async () => {
+it('[TEAM-06] keeps a hot-replaced page', async () => {
   follow({ rendered: 1 });
   receive({ builds: builds(2), problems: [] });
   revision = 2;
@@ -69,7 +69,7 @@ it('[TEAM-06] a page that is taken in place stays', async () => {
   expect([update, reload].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
 });
 
-it('[TEAM-06] the page of an error is asked of the server again with each build, and its message stays until then', async () => {
+it('[TEAM-06] reloads an error page with each build, keeping its message until then', async () => {
   follow({ rendered: 1, status: 500 });
   receive({ builds: builds(1), problems: [PROBLEM] });
   expect(overlay()).toContain('Error: boom');

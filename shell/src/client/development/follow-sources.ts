@@ -13,8 +13,8 @@ export interface ShownPage {
 }
 
 /**
- * Shows each build of `careers dev` in the page: components are exchanged and keep their state, all else reloads. Errors
- * of builds, of the server and of this page lie over it.
+ * Applies each build of `careers dev` to the page: hot-replaces components with their state, reloads for anything else.
+ * Shows errors of builds, the server and this page in an overlay.
  */
 export function followSources({ owner, status }: ShownPage, reload?: () => void): PageProblems {
   const overlay = new ProblemOverlay();

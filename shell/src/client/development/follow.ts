@@ -4,7 +4,7 @@ import { followSources } from './follow-sources.ts';
 import type { PageProblems } from './page-problems.ts';
 import { reloadWithRelease } from './reload-with-release.ts';
 
-/** Updates the page with its sources. Returns the reporter of its errors, where a development server receives them. */
+/** Updates the page with its sources. Returns the reporter of its errors, if a development server receives them. */
 export function follow(mode: ReloadMode, shown: () => PageAnswer): PageProblems | undefined {
   if (mode === 'release') {
     reloadWithRelease();

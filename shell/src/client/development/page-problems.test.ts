@@ -27,7 +27,7 @@ function watched(): PageProblems {
   return problems;
 }
 
-it('[TEAM-06] hydration of other texts names the remote, its version and the page', () => {
+it('[TEAM-06] a text mismatch in hydration is reported with remote, version and page', () => {
   const { rootOptions } = watched();
   rootOptions.onRecoverableError(new Error('Hydration failed because …'), {
     componentStack: '\n    at Teaser (http://localhost/remotes/mf-other/2.0.0/teaser.js:3:4)',
@@ -41,7 +41,7 @@ it('[TEAM-06] hydration of other texts names the remote, its version and the pag
   expect(logged.mock.calls[0]?.[0]).toBe('Hydration of mf-other@2.0.0 at /emplois:');
 });
 
-it('[TEAM-06] hydration of other attributes, which React only logs, names them too; no other log is reported', () => {
+it('[TEAM-06] an attribute mismatch, which React only logs, is reported too, but no other log', () => {
   watched();
   console.error('Each child in a list should have a unique "key" prop.%s', '…');
   console.error(
@@ -54,7 +54,7 @@ it('[TEAM-06] hydration of other attributes, which React only logs, names them t
   ]);
 });
 
-it('an error that takes the place of the page is reported with its stack; only another document brings it back', () => {
+it('an error that replaces the page is reported with its stack; only another document restores the page', () => {
   const problems = watched();
   expect(problems.hasFailed).toBe(false);
   const error = Object.assign(new Error('boom'), {
@@ -69,7 +69,7 @@ it('an error that takes the place of the page is reported with its stack; only a
   expect(problems.hasFailed).toBe(true);
 });
 
-it('[TEAM-06] what nothing catches is reported as the page’s; hydration of a widget as its remote’s', () => {
+it('[TEAM-06] uncaught errors are reported for the page’s remote, hydration of a widget for its own', () => {
   watched();
   window.dispatchEvent(new ErrorEvent('error', { message: 'boom', error: new Error('boom') }));
   const error = new Error('Hydration failed because …');
@@ -79,7 +79,7 @@ it('[TEAM-06] what nothing catches is reported as the page’s; hydration of a w
     at Teaser (http://localhost/remotes/mf-other/2.0.0/teaser.js:3:4)`;
   window.dispatchEvent(new ErrorEvent('error', { message: `Uncaught ${String(error)}`, error }));
   window.dispatchEvent(new ErrorEvent('error', { message: 'Hydration failed because …' }));
-  // Pages of the tests before still listen.
+  // Pages of previous tests still listen.
   expect(new Set(reported.map(({ remote, message }) => `${remote}: ${message}`))).toEqual(
     new Set([
       `${OWNER}: boom`,
@@ -89,7 +89,7 @@ it('[TEAM-06] what nothing catches is reported as the page’s; hydration of a w
   );
 });
 
-it('[TEAM-06] attributes of a widget are those of the remote whose component it is', async () => {
+it('[TEAM-06] an attribute mismatch in a widget is reported for the remote of its component', async () => {
   watched();
   const container = document.createElement('div');
   container.innerHTML = '<p title="a"></p>';

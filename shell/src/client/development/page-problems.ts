@@ -3,13 +3,13 @@ import type { HydrationOptions } from 'react-dom/client';
 import { DEVELOPMENT_PATH } from '@careers/federation/development';
 import type { BrowserProblem } from '@careers/federation/development';
 
-/** The first script of a remote in a stack: the remote and its version. */
+/** Matches the first script of a remote in a stack, with remote and version. */
 const SCRIPT = /\/remotes\/([\w-]+)\/([^/\s]+)\//;
-/** Chromium writes “Uncaught Error: ” before it. */
+/** Not anchored, as Chromium prefixes “Uncaught Error: ”. */
 const HYDRATION = /Hydration failed/;
-/** React lists them in each message, before what differs; they are behind its link, too. */
+/** Matches React's list of causes before the difference, which its link also explains. */
 const CAUSES = / This can happen if [^]*?(?=https:\/\/react\.dev\/)/;
-/** React only logs these, without an error. */
+/** Matches mismatches that React only logs, without an error. */
 const ATTRIBUTES_DIFFER = /^A tree hydrated but some attributes/;
 
 /** Reports failures of this page to `careers dev`, with the remote, its version and the page. */
@@ -23,7 +23,7 @@ export class PageProblems {
     this.#owner = owner;
   }
 
-  /** Options of the page's root. React's own would say which component it was, and not whose. */
+  /** Options of the page's root. React's defaults would name the component, but not its remote. */
   readonly rootOptions = {
     onCaughtError: (error, { componentStack }) => this.#failed(error, componentStack),
     onUncaughtError: (error, { componentStack }) => this.#failed(error, componentStack),
@@ -39,7 +39,7 @@ export class PageProblems {
     window.addEventListener('error', ({ error, message }) => {
       const stack = stackOf(error);
       if (!HYDRATION.test(message)) return this.report(message, stack);
-      // A widget's root, possibly of another remote: the stack ends in its component, where that is known.
+      // A widget's root, possibly of another remote: the stack may end in its component.
       this.#differs(message, stack, ownerIn(stack) ?? '');
     });
     window.addEventListener('unhandledrejection', ({ reason }) =>
@@ -96,14 +96,14 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 }
 
-/** The lines of a stack that say where: Chromium's begins with the message. */
+/** Returns the stack without the message, which Chromium puts first. */
 function stackOf(error: unknown): string {
   if (!(error instanceof Error)) return '';
   const lines = (error.stack ?? '').split('\n');
   return lines.filter((line) => /:\d+:\d+\)?$/.test(line)).join('\n');
 }
 
-/** As the console writes it. */
+/** Formats a message like the console. */
 function formatted([text, ...values]: unknown[]): string {
   return values.reduce<string>((result, value) => result.replace(/%[sdio]/, String(value)), String(text));
 }

@@ -14,7 +14,7 @@ const tree = () => (document.body.lastElementChild?.shadowRoot ?? document.body)
 
 beforeEach(() => document.body.replaceChildren());
 
-it('[TEAM-06] an error covers the page with its remote and location; once fixed, it is gone', () => {
+it('[TEAM-06] shows an error over the page with its remote and location, until fixed', () => {
   const overlay = new ProblemOverlay();
   overlay.show([problem]);
   const alert = getByRole(tree(), 'alert');
@@ -25,7 +25,7 @@ it('[TEAM-06] an error covers the page with its remote and location; once fixed,
   expect(document.body).toBeEmptyDOMElement();
 });
 
-it('closed, it stays closed until something else is wrong', () => {
+it('stays closed until another problem occurs', () => {
   const overlay = new ProblemOverlay();
   overlay.show([problem]);
   getByRole(tree(), 'button', { name: 'Close' }).click();
@@ -36,7 +36,7 @@ it('closed, it stays closed until something else is wrong', () => {
   expect(headings).toEqual(['Error: another', problem.message]);
 });
 
-it('[TEAM-06] Escape closes it, and nothing that it lies over; without it, Escape is the page’s', () => {
+it('[TEAM-06] Escape closes only the overlay; without it, the page gets the key', () => {
   const overlay = new ProblemOverlay();
   const ofPage = jest.fn();
   window.addEventListener('keydown', ofPage);
@@ -51,7 +51,7 @@ it('[TEAM-06] Escape closes it, and nothing that it lies over; without it, Escap
   window.removeEventListener('keydown', ofPage);
 });
 
-it('of a long message the first paragraph is the heading, and the place comes before the rest', () => {
+it('shows the first paragraph of a long message as the heading, then the location', () => {
   new ProblemOverlay().show([{ ...problem, message: 'Hydration failed.\n\n- Date.now()\n\n<Page>' }]);
   expect(getByRole(tree(), 'heading')).toHaveTextContent(/^Hydration failed\.$/);
   expect(getByRole(tree(), 'alert')).toHaveTextContent(/at src\/page\.tsx:9.*Date\.now\(\)/);

@@ -12,23 +12,23 @@ const STYLES = `
   footer { margin-top: 1rem; }
 `;
 
-/** Lists problems over the page; in a shadow tree, so that neither styles the other. */
+/** Lists problems over the page, in a shadow tree to isolate styles. */
 export class ProblemOverlay {
   readonly #host = document.createElement('div');
   readonly #tree = this.#host.attachShadow({ mode: 'open' });
   #shown = '';
 
   constructor() {
-    // The page is French.
+    // The page itself is in French.
     this.#host.lang = 'en';
-    // Before the page's own dialogs, which it lies over.
+    // Handles keys before the page's dialogs, which are below.
     window.addEventListener('keydown', (event) => this.#closeByKey(event), { capture: true });
   }
 
-  /** Shows the last problem first. */
+  /** Shows the latest problem first. */
   show(problems: readonly Problem[]): void {
     const text = JSON.stringify(problems);
-    // Closed by the author, they stay closed until something changes.
+    // Once closed, it stays closed until something changes.
     if (text === this.#shown) return;
     this.#shown = text;
     if (problems.length === 0) return this.#host.remove();
@@ -49,7 +49,7 @@ export class ProblemOverlay {
   }
 }
 
-/** The first paragraph of a message says what, the stack where; what React adds, why it may be. */
+/** Heading from the message's first paragraph, location from the stack, then React's possible causes. */
 function articleOf({ kind, remote, path, message, stack }: Problem): HTMLElement {
   const article = document.createElement('article');
   const [what = '', ...why] = message.split('\n\n');

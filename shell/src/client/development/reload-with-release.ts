@@ -2,9 +2,7 @@ import { REVISION_TIMING } from '../../protocol/revision-timing.ts';
 
 const INTERVAL_MILLISECONDS = 100;
 
-/**
- * Reloads the page after a restart of the server, or a release that `isShown` does not find in the page already.
- */
+/** Reloads the page after a server restart, or a release that `isShown` does not report as applied. */
 export function reloadWithRelease(
   isShown = () => Promise.resolve(false),
   reload = () => window.location.reload(),
@@ -26,7 +24,7 @@ export function reloadWithRelease(
   void look();
 }
 
-/** Returns the revision that the document was rendered from; undefined where the server does not send it. */
+/** Returns the revision of the document; undefined if the server does not send it. */
 function revisionOfPage(): number | undefined {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const timing = page?.serverTiming?.find(({ name }) => name === REVISION_TIMING);

@@ -6,7 +6,7 @@ const state = (number: number, reloadsBefore = 1): DevelopmentState => ({
   problems: [],
 });
 
-/** The page's remote: each update leads to the next build, as webpack's do. */
+/** The page's remote, whose updates each lead to the next build, like webpack's. */
 function runs(build: number, update = async () => void (build += 1)) {
   const spy = jest.fn(update);
   window.careersHotRemotes = new Map([
@@ -22,25 +22,25 @@ async function shownAfter(next: DevelopmentState, updates = new SourceUpdates())
 
 beforeEach(() => jest.spyOn(console, 'info').mockImplementation());
 
-it('[TEAM-06] a changed component is taken in place, after all that the page has missed', async () => {
+it('[TEAM-06] hot-replaces a changed component, after all missed builds', async () => {
   const update = runs(2);
   expect(await shownAfter(state(5))).toBe(true);
   expect(update).toHaveBeenCalledTimes(3);
 });
 
-it('the build that the page came with is shown', async () => {
+it('treats the page’s initial build as shown', async () => {
   const update = runs(2);
   expect(await shownAfter(state(2))).toBe(true);
   expect(update).not.toHaveBeenCalled();
 });
 
-it('[TEAM-06] a changed loader or head reloads: nothing is taken in place', async () => {
+it('[TEAM-06] reloads for a changed loader or head, without a hot update', async () => {
   const update = runs(2);
   expect(await shownAfter(state(3, 3))).toBe(false);
   expect(update).not.toHaveBeenCalled();
 });
 
-it('an update that cannot be applied reloads, and none is asked for after it', async () => {
+it('reloads if an update cannot be applied, and requests no further ones', async () => {
   const update = runs(2, () => Promise.reject(new Error('not accepted')));
   const updates = new SourceUpdates();
   expect(await shownAfter(state(3), updates)).toBe(false);
@@ -48,7 +48,7 @@ it('an update that cannot be applied reloads, and none is asked for after it', a
   expect(update).toHaveBeenCalledTimes(1);
 });
 
-it('a remote that the page does not run reloads: the server may have rendered its entries', async () => {
+it('reloads for a remote that is not on the page, as the server may have rendered its entries', async () => {
   window.careersHotRemotes = undefined;
   expect(await shownAfter(state(2))).toBe(false);
 });

@@ -20,11 +20,11 @@ const answersWith = (isReplaced: boolean) => () =>
 beforeEach(() => {
   window.sessionStorage.clear();
   window.location.hash = '#page';
-  // jsdom cannot load a page, and says so.
+  // Silences jsdom's error that it cannot load a page.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-test('[ERROR-02] covers what the page throws, not what it could not load', () => {
+test('[ERROR-02] covers errors thrown by the page, not failed loads', () => {
   const chunk = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
   expect(recovery.covers(new TypeError('x is undefined'))).toBe(true);
   expect(recovery.covers(chunk)).toBe(false);
@@ -51,7 +51,7 @@ test.each([
   expect(isStaticPage()).toBe(false);
 });
 
-test('[REL-06] a previewed page stays, shows its failure, and reports it to nobody else', async () => {
+test('[REL-06] a previewed page stays, and shows its failure without a report', async () => {
   const fetch = answerFailures(answersWith(true));
   const list = document.createElement('ul');
   list.id = 'preview-failures';

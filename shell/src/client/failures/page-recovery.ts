@@ -8,8 +8,8 @@ import { reportFailure } from './report-failure.ts';
 import { showStaticNext } from './static-page.ts';
 
 /**
- * Asks for a page that throws in this browser again, once. A visitor with a candidate gets the released version;
- * otherwise the server's HTML stays without the page's scripts: readable, with working links.
+ * Reloads a page that throws in this browser, once. A visitor with a candidate gets the released version; otherwise the
+ * server's HTML stays without scripts: readable, with working links.
  */
 export function pageRecovery(router: Pick<SiteRouter, 'state'>, shown: () => PageAnswer): Recovery {
   return {

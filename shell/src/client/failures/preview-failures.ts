@@ -1,6 +1,6 @@
 import { PREVIEW_FAILURES_ID } from '../../app/constants.ts';
 
-/** Shows a failure in the banner of a preview, to the one person whom it concerns; false on all other pages. */
+/** Shows a failure in the banner of a preview; returns false on other pages. */
 export function showInPreview(error: unknown): boolean {
   const list = document.getElementById(PREVIEW_FAILURES_ID);
   if (!list) return false;

@@ -8,7 +8,7 @@ beforeEach(() => {
   Object.assign(window, { fetch });
 });
 
-/** An error as a browser writes its stack, whose message quotes what a visitor has entered. */
+/** Creates an error with a browser's stack, whose message quotes a visitor's input. */
 function thrownAt(...frames: string[]): Error {
   const error = new TypeError('Jeanne Martin is no number');
   error.stack = ['TypeError: Jeanne Martin is no number', ...frames].join('\n');
@@ -30,7 +30,7 @@ const FRAMES = {
 };
 
 test.each(Object.entries(FRAMES))(
-  '[REL-07] a failure is that of the remote whose script has thrown, in %s; its message stays here',
+  '[REL-07] reports a failure for the remote whose script threw, in %s, without the message',
   async (_browser, frames) => {
     expect(await reportFailure('page', thrownAt(...frames), 'mf-search@1.0.0')).toBe(true);
     expect(sent()).toEqual([
@@ -43,7 +43,7 @@ test.each(Object.entries(FRAMES))(
   },
 );
 
-test('[REL-07] where the stack names no remote it is the owner’s; without one it is nobody’s', async () => {
+test('[REL-07] reports it for the owner if the stack names no remote, and not at all without an owner', async () => {
   await reportFailure('widget', 'thrown as text', 'mf-search@1.0.0');
   expect(sent()).toMatchObject([{ remote: 'mf-search', version: '1.0.0', error: '', at: '' }]);
   expect(await reportFailure('script', thrownAt('    at https://elsewhere.test/extension.js:1:2'))).toBe(
@@ -52,7 +52,7 @@ test('[REL-07] where the stack names no remote it is the owner’s; without one 
   expect(sent()).toHaveLength(1);
 });
 
-test('[REL-07] what nothing catches is reported, five times in one document', () => {
+test('[REL-07] reports uncaught errors, up to five per document', () => {
   reportUncaught();
   const error = thrownAt(...FRAMES.Chromium);
   window.dispatchEvent(new ErrorEvent('error', { error }));

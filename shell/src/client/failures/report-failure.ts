@@ -1,15 +1,15 @@
 import type { BrowserFailure, FailureAnswer } from '../../protocol/browser-failure.ts';
 import { showInPreview } from './preview-failures.ts';
 
-/** The addresses of a remote's scripts in a stack, with the remote and its version. */
+/** Matches addresses of a remote's scripts in a stack, with remote and version. */
 const SCRIPTS = /\/remotes\/([\w-]+)\/([^/\s]+)\/\S+?:\d+:\d+/g;
 const MAX_CALLERS = 2;
-/** Limit of reports of scripts per document: one error may recur with each key. */
+/** Limit of script reports per document, as an error may recur on each key press. */
 const MAX_SCRIPT_FAILURES = 5;
 
 /**
  * Reports a failure to the shell; resolves to true if this visitor gets the released version from now on. The remote is
- * that of the script that threw; `owner` (`name@version`) where the stack names none.
+ * that of the throwing script, or `owner` (`name@version`) if the stack names none.
  */
 export async function reportFailure(
   kind: BrowserFailure['kind'],
@@ -28,7 +28,7 @@ export async function reportFailure(
   try {
     const response = await fetch('/_failures', {
       method: 'POST',
-      // Also when the page is being left.
+      // Sends the report even if the page is being left.
       keepalive: true,
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(failure),
@@ -40,7 +40,7 @@ export async function reportFailure(
   }
 }
 
-/** Reports what scripts of remotes throw where nothing catches it. */
+/** Reports uncaught errors of remotes' scripts. */
 export function reportUncaught(): void {
   let left = MAX_SCRIPT_FAILURES;
   const report = (error: unknown) => {

@@ -1,11 +1,11 @@
 const KEY = 'static-page';
 
-/** Has the next document at this address stay as the server rendered it. */
+/** Makes the next document at this address stay static. */
 export function showStaticNext(): void {
   window.sessionStorage.setItem(KEY, window.location.href);
 }
 
-/** Returns true if this document stays as the server rendered it; call once. */
+/** Returns true if this document must stay static; call once. */
 export function isStaticPage(): boolean {
   const isAsked = window.sessionStorage.getItem(KEY) === window.location.href;
   if (isAsked) window.sessionStorage.removeItem(KEY);

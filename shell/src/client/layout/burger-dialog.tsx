@@ -8,7 +8,7 @@ import { ThemeChoice } from '../../app/theme-choice.tsx';
 import { openDialog } from './render-dialog.ts';
 import type { LayoutDialogProps } from './render-dialog.ts';
 
-/** A mega menu of the header, whose HTML is in the page. */
+/** A mega menu of the header, from the page's HTML. */
 interface Menu {
   label: string;
   panel: Element;
@@ -27,7 +27,7 @@ function BurgerDialog({ isOpen, onClose }: LayoutDialogProps) {
   );
 }
 
-/** First level, then one menu, and back. In the dialog, so that each opening begins at the first level. */
+/** First level, then one menu, and back. Within the dialog, so that it always opens at the first level. */
 function Levels({ onClose }: Pick<LayoutDialogProps, 'onClose'>) {
   const [open, setOpen] = useState<Menu | null>(null);
   const entries = useRef<HTMLUListElement>(null);
@@ -77,7 +77,7 @@ function Levels({ onClose }: Pick<LayoutDialogProps, 'onClose'>) {
   );
 }
 
-/** A copy of the mega menu's content. */
+/** Copies the mega menu's content. */
 function Level({ menu: { panel } }: { menu: Menu }) {
   const level = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -106,7 +106,7 @@ const Screen = styled.div`
   }
 `;
 
-/** Without a box of its own. */
+/** Wrapper without a box. */
 const Copy = styled.div`
   h2 {
     margin-top: 1.25rem;

@@ -1,6 +1,6 @@
 import { find } from './find.ts';
 
-/** The burger button; its dialog is loaded at the first tap. */
+/** Starts the burger button, whose dialog is loaded at the first tap. */
 export function startBurgerMenu(): { close(): void } {
   const button = find<HTMLButtonElement>('[data-burger]');
   let close = () => {};

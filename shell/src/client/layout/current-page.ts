@@ -1,7 +1,7 @@
 import { isWithin } from '../../layout/menus.ts';
 import { showSearchSkipLink } from './skip-links.ts';
 
-/** Marks the layout's links to the current page, as the server does for the first one. */
+/** Marks the layout's links to the current page, like the server for the first page. */
 export function showCurrentPage(pathname: string): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('#main-nav a[href^="/"], [data-home]'))
     mark(link, link.pathname === pathname && link.search === '' ? 'page' : null);

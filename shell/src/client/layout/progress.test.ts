@@ -11,7 +11,7 @@ describe('[LAYOUT-07] the progress bar', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it('shows nothing of a navigation that takes less than 200 ms', () => {
+  it('shows nothing for a navigation under 200 ms', () => {
     const bar = progress();
     bar.start();
     jest.advanceTimersByTime(199);
@@ -20,7 +20,7 @@ describe('[LAYOUT-07] the progress bar', () => {
     expect(phases).toEqual([]);
   });
 
-  it('runs, ends full, and goes 500 ms later', () => {
+  it('runs, ends full, and disappears 500 ms later', () => {
     const bar = progress();
     bar.start();
     jest.advanceTimersByTime(PROGRESS.throttle);
@@ -32,7 +32,7 @@ describe('[LAYOUT-07] the progress bar', () => {
     expect(phases).toEqual(['running', 'finished', 'hidden']);
   });
 
-  it('shows that a navigation has failed', () => {
+  it('shows a failed navigation', () => {
     const bar = progress();
     bar.start();
     jest.advanceTimersByTime(PROGRESS.throttle);
@@ -40,7 +40,7 @@ describe('[LAYOUT-07] the progress bar', () => {
     expect(phases).toEqual(['running', 'failed']);
   });
 
-  it('is one bar for a navigation that replaces another', () => {
+  it('continues for a navigation that replaces another', () => {
     const bar = progress();
     bar.start();
     jest.advanceTimersByTime(PROGRESS.throttle);
@@ -49,7 +49,7 @@ describe('[LAYOUT-07] the progress bar', () => {
     expect(phases).toEqual(['running']);
   });
 
-  it('goes also when a quick navigation follows while it is still full', () => {
+  it('also disappears if a quick navigation follows while it is still full', () => {
     const bar = progress();
     bar.start();
     jest.advanceTimersByTime(PROGRESS.throttle);
@@ -61,7 +61,7 @@ describe('[LAYOUT-07] the progress bar', () => {
     expect(phases).toEqual(['running', 'finished', 'hidden']);
   });
 
-  it('has the times of the specification', () => {
+  it('has the timing of the specification', () => {
     expect(PROGRESS).toMatchObject({ throttle: 200, duration: 5_000, hide: 500 });
   });
 });

@@ -4,7 +4,7 @@ type Phase = 'hidden' | 'running' | 'finished' | 'failed';
 
 /**
  * The loading bar's state: nothing for navigations under 200 ms, then a running bar that ends full or red, and is
- * hidden 500 ms later. `show` gets each change.
+ * hidden 500 ms later. `show` receives each change.
  */
 export class Progress {
   readonly #show: (phase: Phase) => void;

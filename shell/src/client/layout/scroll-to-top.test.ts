@@ -1,6 +1,6 @@
 import { startScrollToTop } from './scroll-to-top.ts';
 
-test('[PERF-01] the way to the top is offered where the page is scrolled to, without a layout of its own', async () => {
+test('[PERF-01] shows the scroll-to-top button depending on the position, without a forced layout', async () => {
   document.body.innerHTML =
     '<main id="main-content" tabindex="-1"></main><button data-to-top hidden></button>';
   let place = 500;

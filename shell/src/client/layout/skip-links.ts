@@ -15,7 +15,7 @@ export function showSearchSkipLink(): void {
   if (link) link.hidden = document.getElementById('search-form') === null;
 }
 
-/** On narrow screens the target may be behind the button that opens it; in a form, the first field is focused. */
+/** Focuses the target: on narrow screens the button that opens it, in a form the first field. */
 function focusTarget(element: HTMLElement): void {
   const isShown = element.checkVisibility?.() ?? true;
   const opener = document.querySelector<HTMLElement>(`[data-opens="${element.id}"]`);

@@ -16,11 +16,11 @@ import { startSkipLinks } from './skip-links.ts';
 
 /** The layout around the page: static HTML with a few listeners, never hydrated. */
 export interface Layout {
-  /** Shows how navigations go, and closes what is open after each. */
+  /** Shows the progress of navigations, and closes open menus after each. */
   follow(router: SiteRouter): void;
 }
 
-/** Starts the layout, long before the page is hydrated: what answers a tap first, in a task of its own. */
+/** Starts the layout long before the page is hydrated, tap handlers first, in a separate task. */
 export function startLayout({ consent }: PublicConfiguration): Layout {
   if (consent) configureConsent(consent);
   applyConsent();

@@ -24,7 +24,7 @@ beforeEach(() => {
   answers.keep('list', '/offres-emploi', LIST);
 });
 
-/** Returns the title of what is known of a navigation from a hash of the offer's page. */
+/** Returns the title of the page known for a navigation from a hash of the offer's page. */
 function known(
   action: 'POP' | 'PUSH' | 'REPLACE',
   to: string,
@@ -39,19 +39,19 @@ function known(
   return knownPage(state, { address: '/offre', answer: current }, answers)?.head.title;
 }
 
-test('[ROUTE-11] who goes back to an entry sees its page, at its own address alone', () => {
+test('[ROUTE-11] going back shows an entry’s page, only at its own address', () => {
   expect(known('POP', '/offres-emploi', { key: 'list' })).toBe('Offres');
   expect(known('POP', '/offres-emploi?page=2', { key: 'list' })).toBeUndefined();
   expect(known('PUSH', '/offres-emploi', { key: 'list' })).toBeUndefined();
 });
 
-test('[PERF-02] steps of a dialog, and leaving it, load nothing, also after a reload', () => {
+test('[PERF-02] opening, stepping through and leaving a dialog load nothing, also after a reload', () => {
   expect(known('POP', '/offre', { from: '#candidature/cv' })).toBe('Boucher');
   expect(known('REPLACE', '/offre', { from: '#candidature/cv' })).toBe('Boucher');
   expect(known('PUSH', '/offre#missions')).toBe('Boucher');
 });
 
-test('a link to the page itself, and a page that could not be had, are asked for', () => {
+test('requests a link to the page itself, and a page that failed', () => {
   expect(known('PUSH', '/offre')).toBeUndefined();
   const errors = { 'mf-offer': { status: 503, statusText: '', data: null } };
   expect(known('POP', '/offre', { from: '#candidature', current: aPage('Erreur', errors) })).toBeUndefined();

@@ -8,12 +8,14 @@ export interface AddressedAnswer {
   answer: PageAnswer;
 }
 
-/** Returns the address of a page: a hash leads to no other. */
+/** Returns the address of a page, without the hash. */
 export function addressOf({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
   return pathname + search;
 }
 
-/** Returns the page of the pending navigation where its data are known: the current one, or the visited one of its entry. */
+/**
+ * Returns the page of the pending navigation if its data are known: the current one, or the visited one of its entry.
+ */
 export function knownPage(
   { navigation, location: left }: Pick<RouterState, 'navigation' | 'location'>,
   current: AddressedAnswer,
@@ -23,7 +25,7 @@ export function knownPage(
   if (!location) return undefined;
   const address = addressOf(location);
   const isHistory = historyAction === 'POP';
-  // The router itself does not load for another hash, but does where the hash is taken away.
+  // The router does not load for a changed hash, but does for a removed one.
   const isSamePage = address === current.address && (isHistory || location.hash !== left.hash);
   if (isSamePage && !current.answer.errors) return current.answer;
   return isHistory ? answers.visited(location.key, address) : undefined;

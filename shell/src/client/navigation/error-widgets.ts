@@ -2,7 +2,7 @@ import type { ErrorWidgetsSource } from '../../app/error-page/error-widgets-cont
 import type { PageAnswers } from './page-answers.ts';
 import type { PageAnswer } from '../../protocol/page-answer.ts';
 
-/** The shell's error page has the widgets of any error page. */
+/** Path of the shell's error page, which has the widgets of all error pages. */
 const ERROR_PATH = '/error';
 
 /** Returns the source of error widgets: the current page's answer, else that of the error page. */

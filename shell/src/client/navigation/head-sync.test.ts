@@ -1,6 +1,6 @@
 import { readHead, showHead } from './head-sync.ts';
 
-test('[SEO-01] the head is that of the page shown, whatever stood there before', () => {
+test('[SEO-01] replaces the head by the shown page’s, whatever was there before', () => {
   document.head.innerHTML = `<meta charset="utf-8"><title>Offres</title>
     <meta name="description" content="Avant" data-head><script type="application/ld+json" data-head>{"a":1}</script>`;
   const before = readHead('offres');

@@ -15,7 +15,7 @@ const pathname = fc
   .tuple(fc.array(word, { maxLength: 4 }), fc.constantFrom('', '/'))
   .map(([segments, end]) => `/${segments.join('/')}${end}`.replace(/^\/\//, '/'));
 
-test('[ROUTE-01] a path is of a pattern exactly where the router says so', () => {
+test('[ROUTE-01] matches exactly like the router', () => {
   fc.assert(
     fc.property(pattern, pathname, (one, other) => {
       expect(isPathOf(one, other)).toBe(matchPath(one, other) !== null);

@@ -32,7 +32,7 @@ const answer = (response: Promise<Response>) => {
   window.fetch = jest.fn(() => response);
 };
 
-test('[PERF-02] scripts of a page are known from its path, those of its widgets too', async () => {
+test('[PERF-02] finds the scripts of a page and its widgets by path', async () => {
   answer(Promise.resolve(Response.json(map)));
   const release = new KnownRelease(new PageRelease(map.build, []));
   expect(release.pageAt('/alerte')).toBeUndefined();
@@ -47,14 +47,14 @@ test('[PERF-02] scripts of a page are known from its path, those of its widgets 
   expect(release.pageAt('/')).toBeUndefined();
 });
 
-test('[REL-03] a release that has moved on is noticed, and nothing of it is taken into the page', async () => {
+test('[REL-03] detects a newer release, and adds nothing of it to the page', async () => {
   answer(Promise.resolve(Response.json(map)));
   const release = new KnownRelease(new PageRelease('another', []));
   expect(await release.ask()).toBe(false);
   expect(release.remotes).toEqual([]);
 });
 
-test('[REL-03] a release with another version of what the page has loaded is not taken into it', async () => {
+test('[REL-03] adds nothing of a release with another version of a loaded remote', async () => {
   answer(Promise.resolve(Response.json(map)));
   const release = new KnownRelease(new PageRelease(map.build, [{ name: 'mf-apply', version: '1.9.0' }]));
   expect(await release.ask()).toBe(false);
@@ -64,7 +64,7 @@ test('[REL-03] a release with another version of what the page has loaded is not
 test.each([
   ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['a shell that cannot answer', () => Promise.resolve(new Response('Bad Gateway', { status: 502 }))],
-])('[REL-03] with %s the page goes on as it is', async (_, response) => {
+])('[REL-03] with %s the page continues unchanged', async (_, response) => {
   answer(response());
   expect(await new KnownRelease(new PageRelease('a1b2c3d4e5f6', [])).ask()).toBe(true);
 });

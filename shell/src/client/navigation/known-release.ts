@@ -6,11 +6,11 @@ import type { MappedRemote, ReleaseMap } from '../../protocol/release-map.ts';
 export interface KnownPage {
   remote: MappedRemote;
   page: MappedRemote['pages'][number];
-  /** Its scripts: the remote's container first. */
+  /** Its scripts, the remote's container first. */
   files: string[];
 }
 
-/** The page's knowledge of its release: where every page is, so that scripts are requested together with data. */
+/** Route manifest of the page's release, so that scripts are requested in parallel with data. */
 export class KnownRelease {
   readonly #release: PageRelease;
   #remotes: readonly MappedRemote[] = [];
@@ -21,7 +21,7 @@ export class KnownRelease {
     this.#release = release;
   }
 
-  /** Empty until they are known. */
+  /** Empty until loaded. */
   get remotes(): readonly MappedRemote[] {
     return this.#remotes;
   }
@@ -32,8 +32,8 @@ export class KnownRelease {
   }
 
   /**
-   * Asks the shell for the visitor's release; resolves with whether it still fits the page. Without an answer the page
-   * continues: its versions stay available.
+   * Requests the visitor's release; resolves to true if it is still compatible with the page. Without a response the
+   * page continues, as its versions stay available.
    */
   async ask(): Promise<boolean> {
     try {

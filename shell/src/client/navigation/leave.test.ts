@@ -4,7 +4,7 @@ import { inTime } from './leave.ts';
 const never = new Promise<never>(() => undefined);
 const there = Promise.resolve();
 
-/** Follows a link with slow or fast scripts; returns how to navigate elsewhere, and where the browser was sent. */
+/** Follows a link with slow or fast scripts; returns a function to navigate elsewhere, and the browser's target. */
 function follow(loading: Promise<unknown>) {
   const sent: string[] = [];
   const visitor = new AbortController();
@@ -16,7 +16,7 @@ function follow(loading: Promise<unknown>) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('[PERF-02] a page whose scripts are slower than a document becomes one', async () => {
+test('[PERF-02] loads a document if a page’s scripts are slower', async () => {
   const { sent } = follow(never);
   await jest.advanceTimersByTimeAsync(999);
   expect(sent).toEqual([]);
@@ -34,7 +34,7 @@ test.each([['have come', there] as const, ['have failed', Promise.reject(new Err
   },
 );
 
-test('[PERF-02] who has gone elsewhere meanwhile is not fetched back', async () => {
+test('[PERF-02] does not load the document if the visitor has navigated elsewhere', async () => {
   const { visitor, sent } = follow(never);
   await jest.advanceTimersByTimeAsync(500);
   visitor.abort();

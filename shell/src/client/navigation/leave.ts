@@ -1,10 +1,10 @@
-/** Loads a link as a document. The promise never settles: the page is going away. */
+/** Loads a link as a document. The promise never settles, as the page is unloading. */
 export function leaveFor(href: string): Promise<never> {
   window.location.assign(href);
   return new Promise(() => undefined);
 }
 
-/** Scripts that take this much longer than the page's data are slower than a document. */
+/** Time by which scripts may exceed the data before a document would be faster. */
 const TIMEOUT_MILLISECONDS = 1_000;
 
 export interface Following {

@@ -31,12 +31,12 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('[PERF-02] a page is asked for once, below its own address', async () => {
+test('[PERF-02] requests a page once, under its own address', async () => {
   expect(await take('/offres-emploi?page=2')).toEqual(page);
   expect(fetched.mock.calls.map(([href]) => href)).toEqual(['/_data/offres-emploi?page=2']);
 });
 
-test('[PERF-02] a page whose scripts are missing comes with its HTML, and says when it begins to come', async () => {
+test('[PERF-02] a page without loaded scripts is requested with HTML, and signals its first bytes', async () => {
   const rendered = { html: '<h1>Offres</h1>', styles: '' };
   let send = (_response: Response) => {};
   fetched.mockReturnValueOnce(new Promise((resolve) => (send = resolve)));
@@ -52,7 +52,7 @@ test('[PERF-02] a page whose scripts are missing comes with its HTML, and says w
   expect(began).toHaveBeenCalledTimes(1);
 });
 
-test('[PERF-02] what was fetched ahead is used once, and not when it is old', async () => {
+test('[PERF-02] uses a prefetched page once, unless stale', async () => {
   answers.fetchAhead('/favoris', 'data');
   answers.fetchAhead('/favoris', 'data');
   expect(await answers.ahead('/favoris')).toEqual(page);
@@ -68,7 +68,7 @@ test('[PERF-02] what was fetched ahead is used once, and not when it is old', as
   expect(fetched).toHaveBeenCalledTimes(4);
 });
 
-test('[PERF-02] what failed ahead is asked for again', async () => {
+test('[PERF-02] requests a failed prefetch again', async () => {
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   answers.fetchAhead('/favoris', 'data');
   expect(await answers.ahead('/favoris')).toBeNull();
@@ -88,12 +88,12 @@ const madeBy = (...remotes: [name: string, version: string][]): PageAnswer => ({
   })),
 });
 
-test('[REL-03] an answer of another build of the shell makes the navigation a document', async () => {
+test('[REL-03] loads a document for an answer of another shell build', async () => {
   fetched.mockResolvedValueOnce(json(page, 'another'));
   expect(await take('/offres-emploi')).toEqual({ kind: 'document' });
 });
 
-test('[REL-03] so does one with another version of a remote that the page has, and no other', async () => {
+test('[REL-03] loads a document for an answer with another version of a loaded remote only', async () => {
   const other = madeBy(['mf-search', '1.1.0']);
   const unmet = madeBy(['mf-search', '1.0.0'], ['mf-offer', '7.0.0']);
   fetched.mockResolvedValueOnce(json(other));
@@ -107,12 +107,12 @@ test('[REL-03] so does one with another version of a remote that the page has, a
 test.each([
   ['an error of something in between', new Response('Bad Gateway', { status: 502 })],
   ['a page instead of data', new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })],
-])('[ERROR-02] %s makes the navigation a document', async (_, response) => {
+])('[ERROR-02] loads a document for %s', async (_, response) => {
   fetched.mockResolvedValueOnce(response);
   expect(await take('/offres-emploi')).toEqual({ kind: 'document' });
 });
 
-test('[PERF-02] a navigation that is given up ends its request, as does a server that says nothing', async () => {
+test('[PERF-02] aborts the request of a cancelled navigation, and times out on a silent server', async () => {
   const signals: AbortSignal[] = [];
   fetched.mockImplementation((_, { signal }) => {
     signals.push(signal!);
@@ -133,14 +133,14 @@ test('[PERF-02] a navigation that is given up ends its request, as does a server
 test.each([
   ['with a service worker, which says why', {}, { kind: 'document' }],
   ['without one', null, new TypeError('Failed to fetch')],
-])('[PWA-01] there is no network, %s', async (_, controller, expected) => {
+])('[PWA-01] offline, %s', async (_, controller, expected) => {
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { controller } });
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
   expect(await take('/favoris').catch((error: unknown) => error)).toEqual(expected);
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
-test('[PERF-02] a page that was left is kept for its entry of the history, for ten minutes, the last fifty', () => {
+test('[PERF-02] caches left pages by history entry, for ten minutes, the last fifty', () => {
   answers.keep('first', '/faq', page);
   expect(answers.visited('first', '/faq')).toBe(page);
   expect(answers.visited('other', '/faq')).toBeUndefined();
@@ -151,7 +151,7 @@ test('[PERF-02] a page that was left is kept for its entry of the history, for t
   expect([answers.visited('0', '/faq'), answers.visited('1', '/faq')]).toEqual([undefined, page]);
 });
 
-test('[ROUTE-11] a page is never shown for an entry of another address, as of a browser that names entries otherwise', () => {
+test('[ROUTE-11] never shows a page for an entry with another address, even with colliding keys', () => {
   answers.keep('default', '/faq', page);
   expect(answers.visited('default', '/offres-emploi')).toBeUndefined();
 });

@@ -27,8 +27,8 @@ export class PageAnswers {
   readonly #visited = new Map<string, { address: string; answer: PageAnswer; at: number }>();
 
   /**
-   * A navigation whose answer does not fit the page's release loads a document. `onAnswering` is called when a page with
-   * its HTML begins to arrive.
+   * A navigation whose answer is incompatible with the page's release loads a document. `onAnswering` is called when a
+   * page with HTML starts to arrive.
    */
   constructor(release: PageRelease, onAnswering: (href: string) => void = () => undefined) {
     this.#release = release;
@@ -39,7 +39,7 @@ export class PageAnswers {
     if (!this.#fresh(href)) this.#ahead.set(href, this.#fetch(href, form));
   }
 
-  /** Resolves with a prefetched answer and keeps it; null when it failed. */
+  /** Prefetches an answer and caches it; resolves to null on failure. */
   async ahead(href: string): Promise<DataAnswer | null> {
     return (await this.#fresh(href)?.answer.catch(() => null)) ?? null;
   }
@@ -59,7 +59,7 @@ export class PageAnswers {
     });
   }
 
-  /** Remembers the page at an address for its history entry. */
+  /** Caches the page of an address for its history entry. */
   keep(entry: string, address: string, answer: PageAnswer): void {
     this.#visited.delete(entry);
     this.#visited.set(entry, { address, answer, at: performance.now() });
@@ -67,7 +67,7 @@ export class PageAnswers {
     if (this.#visited.size > VISITED_PAGES && oldest !== undefined) this.#visited.delete(oldest);
   }
 
-  /** Returns the page of a history entry, unless it is too old or the entry has another address. */
+  /** Returns the page of a history entry, unless it is stale or the entry has another address. */
   visited(entry: string, address: string): PageAnswer | undefined {
     const known = this.#visited.get(entry);
     const isFresh = known && performance.now() - known.at < VISITED_TTL_MILLISECONDS;
@@ -91,7 +91,7 @@ export class PageAnswers {
     const response = await fetch(PREFIXES[form] + href, { signal });
     if (form === 'rendered') this.#onAnswering(href);
     const isAnswer = response.ok && response.headers.get('content-type')?.startsWith('application/json');
-    // No data answer, or of another release: the document is right in any case.
+    // Not a data answer, or of another release: loads the document, which is always right.
     if (!isAnswer) return { kind: 'document' };
     const answer = (await response.json()) as DataAnswer;
     const remotes = answer.kind === 'page' ? answer.remotes : [];

@@ -16,7 +16,7 @@ export class PageRelease {
     this.#meet(remotes);
   }
 
-  /** Returns true if an answer fits this page, and adds its remotes then. */
+  /** Returns true if an answer is compatible with this page, and then adds its remotes. */
   admits(build: string | null, remotes: readonly Version[]): boolean {
     const fits = ({ name, version }: Version) => (this.#versions.get(name) ?? version) === version;
     if (build !== this.#build || !remotes.every(fits)) return false;

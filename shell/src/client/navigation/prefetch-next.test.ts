@@ -53,7 +53,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('[PERF-02] fetches the scripts of the page that most links lead to, once the page rests', async () => {
+it('[PERF-02] prefetches the scripts of the most linked page, once idle', async () => {
   const release = await releaseOf(remote('search', searchPage), remote('offer', offerPage));
   prefetchNext(shown(), release);
   expect(prefetched()).toEqual([]);
@@ -71,7 +71,7 @@ const apply: PageRemote = {
   laterWidgets: { application: ['/apply/application.js'] },
 };
 
-it('[PERF-02] fetches the widgets of a page that was left before it came to rest, soon: for the way back', async () => {
+it('[PERF-02] prefetches the widgets of a page left early, for going back', async () => {
   const release = await releaseOf(remote('offer', offerPage));
   prefetchNext(shown([apply]), release);
   prefetchNext(shown(), release);
@@ -79,14 +79,14 @@ it('[PERF-02] fetches the widgets of a page that was left before it came to rest
   expect(prefetched()).toEqual(['/apply/entry.js', '/apply/alert.js', '/apply/application.js']);
 });
 
-it('[PERF-02] fetches the widgets of the page shown before that', async () => {
+it('[PERF-02] prefetches the widgets of the page before that', async () => {
   const release = await releaseOf(remote('offer', offerPage));
   prefetchNext(shown([apply]), release);
   jest.runAllTimers();
   expect(prefetched().slice(0, 3)).toEqual(['/apply/entry.js', '/apply/alert.js', '/apply/application.js']);
 });
 
-it('[PERF-02] starts anew with each page that is shown', async () => {
+it('[PERF-02] restarts with each shown page', async () => {
   const release = await releaseOf(remote('search', searchPage), remote('offer', offerPage));
   prefetchNext(shown(), release);
   document.querySelector('main')!.innerHTML = '<a href="/offres-emploi"></a>';
@@ -95,10 +95,13 @@ it('[PERF-02] starts anew with each page that is shown', async () => {
   expect(prefetched()).toEqual(['/search/entry.js', '/search/page.js']);
 });
 
-it.each([{ saveData: true }, { effectiveType: '2g' }])('[PERF-02] fetches nothing with %j', async (given) => {
-  const release = await releaseOf(remote('offer', offerPage));
-  setConnection(given);
-  prefetchNext(shown(), release);
-  jest.runAllTimers();
-  expect(prefetched()).toEqual([]);
-});
+it.each([{ saveData: true }, { effectiveType: '2g' }])(
+  '[PERF-02] prefetches nothing with %j',
+  async (given) => {
+    const release = await releaseOf(remote('offer', offerPage));
+    setConnection(given);
+    prefetchNext(shown(), release);
+    jest.runAllTimers();
+    expect(prefetched()).toEqual([]);
+  },
+);

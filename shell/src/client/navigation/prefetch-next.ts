@@ -4,18 +4,18 @@ import type { KnownPage, KnownRelease } from './known-release.ts';
 import { hasRoomForPrefetch } from './prefetch.ts';
 import type { PageAnswer } from '../../protocol/page-answer.ts';
 
-/** The page stands: what the way back needs comes before the visitor takes it. */
+/** Delay before prefetching what going back needs. */
 const BACK_MILLISECONDS = 400;
-/** The page is idle: prefetching delays nothing. */
+/** Idle time before prefetching further pages. */
 const IDLE_MILLISECONDS = 1_500;
 
 const timers: number[] = [];
-/** Files of widgets on visited pages, until they are fetched. */
+/** Files of widgets on visited pages, until prefetched. */
 const widgetFiles = new Set<string>();
 
 /**
- * Prefetches the scripts of likely next steps: soon, the widgets of pages that were left; once the page is idle, its own
- * widgets, and the page that most links lead to.
+ * Prefetches the scripts of likely next steps: soon, the widgets of left pages; once idle, the page's own widgets, and
+ * the most linked page.
  */
 export function prefetchNext(shown: PageAnswer, release: KnownRelease): void {
   for (const timer of timers.splice(0)) window.clearTimeout(timer);
@@ -36,7 +36,7 @@ function prefetchAfter(milliseconds: number, files: () => readonly string[]): vo
   timers.push(window.setTimeout(prefetch, milliseconds));
 }
 
-/** Including widgets that were never in view, for the way back to this page. */
+/** Includes widgets never in view, for going back to this page. */
 function filesOfWidgets({ remotes }: PageAnswer): string[] {
   return remotes.flatMap(({ entry, widgets, laterWidgets }) =>
     scriptsOf(entry, [...Object.values(widgets), ...Object.values(laterWidgets)].flat()),

@@ -14,7 +14,7 @@ test.each([
   jest.restoreAllMocks();
 });
 
-test('[LAYOUT-10] a link that one rests on is prefetched, once; passing over it is not enough', () => {
+test('[LAYOUT-10] prefetches a hovered link once, but not one merely passed over', () => {
   jest.useFakeTimers();
   document.body.innerHTML = `<a href="/entreprendre?de=menu#haut"><b>Un</b></a> <a href="https://other.test/">Deux</a>
     <a href="/fiche.pdf" download>Trois</a>`;
@@ -37,7 +37,7 @@ test('[LAYOUT-10] a link that one rests on is prefetched, once; passing over it 
   jest.useRealTimers();
 });
 
-test('[PERF-02] a link that is pressed is prefetched once, though the press gives it the focus too', () => {
+test('[PERF-02] prefetches a pressed link once, although it also gets the focus', () => {
   jest.useFakeTimers();
   document.body.innerHTML = '<a href="/favoris">Favoris</a>';
   const prefetch = jest.fn();
@@ -50,7 +50,7 @@ test('[PERF-02] a link that is pressed is prefetched once, though the press give
   jest.useRealTimers();
 });
 
-test('[LAYOUT-10] a focused link is prefetched, whatever comes to lie under a pointer at rest', () => {
+test('[LAYOUT-10] prefetches a focused link, whatever scrolls under a resting pointer', () => {
   jest.useFakeTimers();
   document.body.innerHTML = '<a href="/faq">Questions</a>';
   const prefetch = jest.fn();

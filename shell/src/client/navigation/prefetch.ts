@@ -1,6 +1,6 @@
 import { linkAt, pageOf } from '@careers/platform/follow-links';
 
-/** A pointer that hovers a link this long is likely to press it. */
+/** Hover time after which a click is likely. */
 const HOVER_MILLISECONDS = 65;
 const MAX_PAGES = 20;
 
@@ -17,7 +17,7 @@ export function hasRoomForPrefetch(): boolean {
   return onLine && !saveData && !effectiveType.endsWith('2g');
 }
 
-/** Calls `prefetch` once for each page whose link is hovered, touched or focused, where the network allows it. */
+/** Calls `prefetch` once for each page whose link is hovered, touched or focused, if the network allows it. */
 export function prefetchOnIntent(prefetch: (page: URL) => void): void {
   const seen = new Set([window.location.href]);
   const start = (page: URL) => {
@@ -26,7 +26,7 @@ export function prefetchOnIntent(prefetch: (page: URL) => void): void {
     prefetch(page);
   };
   const listen = (type: string, delay: number) => {
-    // One for each: a page that scrolls to a focused link brings something else under a pointer at rest.
+    // Separate timers: scrolling to a focused link may move another one under a resting pointer.
     let timer: number | undefined;
     const consider = ({ target }: Event) => {
       window.clearTimeout(timer);

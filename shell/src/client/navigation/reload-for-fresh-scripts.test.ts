@@ -14,11 +14,11 @@ test.each([
   [new Error('Loading chunk 7 failed'), true],
   [new TypeError('x is undefined'), false],
   [{ status: 404 }, false],
-])('[ERROR-02] %p is the want of a script: %p', (error, isFailure) => {
+])('[ERROR-02] %p is a missing script: %p', (error, isFailure) => {
   expect(isChunkLoadError(error)).toBe(isFailure);
 });
 
-test('[ERROR-02] a page is loaded anew once in thirty seconds, and never over unsaved work', () => {
+test('[ERROR-02] reloads a page once in thirty seconds, and never with unsaved work', () => {
   window.sessionStorage.clear();
   const guard = (event: Event) => event.preventDefault();
   window.addEventListener('beforeunload', guard);

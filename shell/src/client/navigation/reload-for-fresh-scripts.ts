@@ -3,10 +3,10 @@ import { isChunkLoadError } from '../../app/chunk-load-error.ts';
 import { hasUnsavedWork } from '../unsaved-work.ts';
 
 const STAMP = 'reloaded-at';
-/** One reload a tab in this time: a second failure is not a stale page (decisions.md#errors). */
+/** Cooldown of reloads per tab, as a second failure is not due to a stale page (decisions.md#errors). */
 const COOLDOWN_MILLISECONDS = 30_000;
 
-/** Reloads the page unless that loses input or was just tried; returns whether it does. */
+/** Reloads the page unless that would lose input or was just tried; returns true if it does. */
 export function reloadForFreshScripts(address: string, now = Date.now()): boolean {
   const last = Number(window.sessionStorage.getItem(STAMP) ?? 0);
   if (now - last < COOLDOWN_MILLISECONDS || hasUnsavedWork()) return false;

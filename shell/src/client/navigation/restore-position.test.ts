@@ -9,12 +9,12 @@ beforeEach(() => {
   window.history.replaceState({ key: 'known' }, '', '/donnees-personnelles#position');
 });
 
-test('[ROUTE-11] a reload leads to where the visitor was, not to the target of the hash', () => {
+test('[ROUTE-11] a reload restores the scroll position, not the target of the hash', () => {
   restorePosition();
   expect(scrollTo).toHaveBeenCalledWith({ top: 800, behavior: 'instant' });
 });
 
-test('a hash that is visited for the first time is left to the browser, as is a page without one', () => {
+test('leaves a newly visited hash, or a page without one, to the browser', () => {
   window.history.replaceState({ key: 'new' }, '');
   restorePosition();
   window.history.replaceState({ key: 'known' }, '', '/donnees-personnelles');
@@ -22,7 +22,7 @@ test('a hash that is visited for the first time is left to the browser, as is a 
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-test.each(['{', 'null', '{"known":"800"}'])('a storage that holds %s is ignored', (kept) => {
+test.each(['{', 'null', '{"known":"800"}'])('ignores a storage with %s', (kept) => {
   window.sessionStorage.setItem(SCROLL_POSITIONS_KEY, kept);
   restorePosition();
   expect(scrollTo).not.toHaveBeenCalled();

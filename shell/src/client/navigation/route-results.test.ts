@@ -10,7 +10,7 @@ test('[ROUTE-11] a page is never rendered without its data', () => {
   expect(hasDataOf(matches, answer({ loaderData: { 'mf-offer/offre': {} }, errors: null }))).toBe(false);
 });
 
-test('data may be nothing, and an error needs none', () => {
+test('data may be empty, and an error needs none', () => {
   expect(hasDataOf(matches, answer({ loaderData: { 'mf-search/offres-emploi': null }, errors: null }))).toBe(
     true,
   );

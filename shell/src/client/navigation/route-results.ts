@@ -10,7 +10,7 @@ export function areLoaded(matches: readonly Pick<DataRouteMatch, 'route'>[]): bo
   return matches.every(({ route }) => moduleOf(route)?.component !== null);
 }
 
-/** Returns whether an answer has the data of each route, or an error: a page never renders without its data. */
+/** Returns true if an answer has the data of each route, or an error: a page never renders without its data. */
 export function hasDataOf(
   matches: readonly Pick<DataRouteMatch, 'route'>[],
   { loaderData, errors }: PageAnswer,
@@ -18,7 +18,7 @@ export function hasDataOf(
   return errors !== null || matches.every(({ route }) => !route.loader || route.id in loaderData);
 }
 
-/** The same once the route's module is loaded. */
+/** Returns the results once the route's module is loaded. */
 export async function loadedResultsOf(input: DataStrategyFunctionArgs, answer: PageAnswer): Promise<Results> {
   const [results] = await Promise.all([
     resultsOf(input, answer),
@@ -39,7 +39,7 @@ export async function resultsOf(
         await match.resolve(() => Promise.resolve(loaderData[match.route.id] ?? null)),
       ]),
   );
-  // The error boundary loads it again if it fails now.
+  // The error boundary retries if this fails.
   if (errors) await loadErrorPage().catch(() => undefined);
   const thrown = Object.entries(errors ? errorsOf(errors) : {}).map(([id, result]) => [
     id,
@@ -48,7 +48,7 @@ export async function resultsOf(
   return Object.fromEntries([...loaded, ...thrown]) as Results;
 }
 
-/** Errors as `useRouteError` returns them on the server. */
+/** Returns errors in the form of `useRouteError` on the server. */
 export function errorsOf(errors: NonNullable<PageAnswer['errors']>): Record<string, ErrorResponse> {
   return Object.fromEntries(
     Object.entries(errors).map(([route, { status, statusText, data }]) => [
@@ -58,7 +58,7 @@ export function errorsOf(errors: NonNullable<PageAnswer['errors']>): Record<stri
   );
 }
 
-/** A result for the whole navigation. */
+/** Returns one result for the whole navigation. */
 export function first({ matches }: DataStrategyFunctionArgs, response: Response): Results {
   const [match] = matches;
   return match ? { [match.route.id]: { type: 'error', result: response } } : {};

@@ -4,8 +4,8 @@ import type { SiteRouter } from './site-router.ts';
 import type { PageAnswer } from '../../protocol/page-answer.ts';
 
 /**
- * Returns what shows the rest of a page as it is committed: its fonts, head, the menu's marks. Before that, they would
- * cost the page that is left a frame of its own.
+ * Returns a function that updates fonts, head and menu marks when a page is committed; earlier, they would cost the
+ * previous page an extra frame.
  */
 export function showCommittedPage(
   router: SiteRouter,
@@ -24,12 +24,12 @@ export function showCommittedPage(
 }
 
 /**
- * Scrolls a page that the visitor comes back to once more, right before its first paint: its widgets are there only then,
- * and without their height the router's scrolling ends too early, or the browser moves it (scroll anchoring).
+ * Scrolls a revisited page again, right before its first paint: without the height of its widgets, which render only
+ * then, the router's scrolling falls short, or scroll anchoring moves it.
  */
 function restoreWholePosition(router: SiteRouter): void {
   requestAnimationFrame(() => {
-    // Read as late as that: a second step back may come before the frame.
+    // Read this late, as a second step back may happen before the frame.
     const { restoreScrollPosition: top } = router.state;
     if (typeof top === 'number') window.scrollTo({ top, behavior: 'instant' });
   });

@@ -15,7 +15,7 @@ import { areLoaded, errorsOf, first, hasDataOf, loadedResultsOf, resultsOf } fro
 import type { DataAnswer, PageAnswer, PageRemote } from '../../protocol/page-answer.ts';
 import type { MappedRemote } from '../../protocol/release-map.ts';
 
-/** How long a page waits for the scripts of other areas' widgets. */
+/** Maximum time a page waits for the scripts of other areas' widgets. */
 const WIDGETS_TIMEOUT_MILLISECONDS = 500;
 
 export type SiteRouter = ReturnType<typeof createBrowserRouter>;
@@ -35,13 +35,13 @@ export interface SiteNavigation {
   router: SiteRouter;
   shown(): PageAnswer;
   incomingHtml: IncomingHtml;
-  /** Adds the pages of areas, from now on without loading the areas. */
+  /** Adds the pages of areas without loading the areas. */
   addPages(remotes: readonly MappedRemote[]): void;
 }
 
 /**
- * Returns the page's router. A navigation makes one request to the shell for all of a page: its data and, where its
- * scripts are not there yet, its HTML, which is shown meanwhile. History navigations restore visited pages at once.
+ * Returns the page's router. A navigation makes one request for a whole page: its data and, unless its scripts are
+ * loaded, its HTML, which is shown meanwhile. History navigations restore visited pages immediately.
  */
 export function createSiteRouter(options: SiteRouterOptions): SiteNavigation {
   const { answers, remotes, release } = options;
@@ -99,7 +99,7 @@ export function createSiteRouter(options: SiteRouterOptions): SiteNavigation {
         return first(input, redirectDocument(input.request.url));
       incoming = { entry: location.key, address: addressOf(location), answer };
       remotes.learn(answer.remotes);
-      // The HTML is shown at once; what runs scripts waits until it is painted.
+      // Shows the HTML immediately; scripts run after its paint.
       if (answer.rendered && !areLoaded(input.matches)) return resultsOf(input, answer);
       return preparedResults(input, answer, remotes);
     },
@@ -113,7 +113,7 @@ export function createSiteRouter(options: SiteRouterOptions): SiteNavigation {
     place = location;
     if (incoming?.entry === location.key) current = incoming;
     if (!current.answer.errors) answers.keep(location.key, current.address, current.answer);
-    // A step within the page is no other page.
+    // A step within the page is not a new page.
     if (current.answer !== left) options.onPage(current.answer);
   });
   return {
@@ -121,7 +121,7 @@ export function createSiteRouter(options: SiteRouterOptions): SiteNavigation {
     shown: () => current.answer,
     incomingHtml(address) {
       if (incoming?.address === address) return incoming.answer.rendered;
-      // Another page is on its way, and this one is still shown.
+      // Only for the current page: another one may be pending.
       return current.address === address ? current.answer.rendered : undefined;
     },
     addPages(mapped) {
@@ -133,7 +133,7 @@ export function createSiteRouter(options: SiteRouterOptions): SiteNavigation {
   };
 }
 
-/** Results once the page's component is loaded; waits a moment for other areas' widgets. */
+/** Returns results once the page's component is loaded; waits briefly for other areas' widgets. */
 async function preparedResults(
   input: DataStrategyFunctionArgs,
   answer: PageAnswer,
@@ -161,7 +161,7 @@ function shownFiles({ entry, page, widgets }: PageRemote): string[] {
   return scriptsOf(entry, [...page, ...Object.values(widgets).flat()]);
 }
 
-/** A visited page is shown at once; the release is checked in the background (REL-03). */
+/** Checks the release in the background, as a visited page is shown immediately (REL-03). */
 async function reloadIfReleaseMoved(release: KnownRelease): Promise<void> {
   if (!(await release.ask()) && !hasUnsavedWork()) window.location.reload();
 }

@@ -11,14 +11,14 @@ Object.assign(globalThis, { setImmediate });
 const PUBLIC_PATH = 'http://localhost/remotes/mf-a/1.0.0/';
 let directory: string;
 
-/** Runs a file of the build, as a script element would. */
+/** Runs a file of the build like a script element. */
 async function run(file: string): Promise<void> {
   window.eval(await readFile(join(directory, 'built', file), 'utf8'));
 }
 
 const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => src);
 
-/** A build of the installed webpack, with a chunk that is loaded on demand. */
+/** Builds with the installed webpack, with a lazy chunk. */
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'chunks-'));
   await writeFile(join(directory, 'later.js'), 'export const text = "from the chunk";');
@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
-it('[PERF-02] webpack waits for the script that was requested ahead, and adds none', async () => {
+it('[PERF-02] webpack waits for a prefetched script, and adds none', async () => {
   await run('main.js');
   runChunk('/remotes/mf-a/1.0.0/later.js');
   runChunk('/remotes/mf-a/1.0.0/later.js');
@@ -56,7 +56,7 @@ it('[PERF-02] webpack waits for the script that was requested ahead, and adds no
   expect(scripts()).toHaveLength(1);
 });
 
-it('[PERF-02] a chunk may run twice, as it would if webpack added a script of its own', async () => {
+it('[PERF-02] a chunk may run twice, as if webpack added its own script', async () => {
   await run('later.js');
   const { load } = window as unknown as { load(): Promise<{ text: string }> };
   expect((await load()).text).toBe('from the chunk');

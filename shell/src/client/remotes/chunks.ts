@@ -7,11 +7,12 @@ const asked = new Set<string>();
 
 /**
  * Runs a chunk's file, once. It only registers its modules, so it may run before or after its container, which requests
- * it again if it fails. Rests on webpack, which waits for a script with the address of a chunk before it adds one.
+ * it again if it fails. Relies on webpack, which waits for an existing script with the chunk's address before it adds
+ * one.
  */
 export function runChunk(href: string): void {
   const script = document.createElement('script');
-  // Absolute, as webpack writes it, so that webpack finds it.
+  // Absolute like webpack's own, so that webpack finds it.
   script.src = new URL(href, window.location.href).href;
   if (asked.has(script.src) || document.querySelector(`script[src="${script.src}"]`)) return;
   asked.add(script.src);

@@ -12,7 +12,7 @@ test('[PERF-02] the component of a page is loaded once', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('[ERROR-02] what failed to load is loaded again when it is asked for again', async () => {
+test('[ERROR-02] retries a failed load at the next call', async () => {
   const load = jest.fn(() => Promise.resolve(Page));
   load.mockRejectedValueOnce(new Error('no network'));
   const module = new PageModule(load);

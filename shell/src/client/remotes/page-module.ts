@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** The component of a page, loaded on demand, once. */
+/** The lazy component of a page, loaded once. */
 export class PageModule {
   /** Null until it is loaded. */
   component: ComponentType | null = null;

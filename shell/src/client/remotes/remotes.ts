@@ -11,7 +11,7 @@ import { PageModule } from './page-module.ts';
 import type { PageRemote } from '../../protocol/page-answer.ts';
 import type { MappedRemote } from '../../protocol/release-map.ts';
 
-/** A page as an area lists it, or with its scripts as the release map does. */
+/** A page listed by an area, or with its scripts in the release map. */
 type ListedPage = Pick<AreaPage, 'id' | 'paths'> & { files?: readonly string[] };
 
 type KnownRemote = Container & Partial<Pick<PageRemote, 'widgets' | 'laterWidgets'>>;
@@ -58,7 +58,7 @@ export class Remotes {
     }
   }
 
-  /** Requests scripts that run in a moment; containers with their sha384, as they are run. */
+  /** Preloads scripts that run soon; containers with their integrity. */
   preload(files: readonly string[]): void {
     for (const file of files) {
       const integrity = this.#containerOf(file)?.integrity;
@@ -70,7 +70,7 @@ export class Remotes {
     }
   }
 
-  /** The module of a slot's widget. Rejects when it cannot be loaded. */
+  /** Loads the module of a slot's widget; rejects on failure. */
   async widget({ widget, remote: served }: WidgetSlotData): Promise<Widget> {
     const remote = [...this.#known.values()].find(({ name, version }) => `${name}@${version}` === served);
     if (!remote) throw new Error(`${served} is not in this page's release.`);
@@ -93,7 +93,7 @@ export class Remotes {
   #routes(name: string, pages: readonly ListedPage[]): RouteObject[] {
     return pages.map(({ id, paths, files = [] }) => {
       const module = new PageModule(() => {
-        // At the same time: the container would ask for one after the other.
+        // In parallel, as the container would request them sequentially.
         this.runAhead(files);
         return this.#component(name, id);
       });
@@ -131,7 +131,7 @@ function pageRoute(id: string, paths: readonly string[], module: PageModule): Ro
   };
 }
 
-/** The module of a route of an area; undefined for the shell's own. */
+/** Returns the module of an area's route; undefined for the shell's own. */
 export function moduleOf({ handle }: { handle?: unknown }): PageModule | undefined {
   return handle instanceof PageModule ? handle : undefined;
 }

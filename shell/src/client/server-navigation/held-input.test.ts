@@ -15,7 +15,7 @@ async function isReleased(): Promise<boolean> {
   return input.released === null;
 }
 
-test('[PERF-02] the HTML stays while a button is pressed, so that its click is heard', async () => {
+test('[PERF-02] keeps the HTML while a button is pressed, so that it receives its click', async () => {
   const visitor = userEvent.setup();
   const button = screen.getByRole('button', { name: 'Partager' });
   expect(await isReleased()).toBe(true);
@@ -28,14 +28,14 @@ test('[PERF-02] the HTML stays while a button is pressed, so that its click is h
   expect(click).toHaveBeenCalledTimes(1);
 });
 
-test('[PERF-02] once it is replaced nothing waits for a release', async () => {
+test('[PERF-02] does not wait for a release after the replacement', async () => {
   await userEvent.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button', { name: 'Partager' }) });
   expect(await isReleased()).toBe(false);
   input.stop();
   expect(await isReleased()).toBe(true);
 });
 
-test('[PERF-02] the HTML stays while a key is pressed or a word is composed', async () => {
+test('[PERF-02] keeps the HTML while a key is pressed or a word is composed', async () => {
   const visitor = userEvent.setup();
   const field = screen.getByRole('textbox');
   field.focus();
@@ -49,7 +49,7 @@ test('[PERF-02] the HTML stays while a key is pressed or a word is composed', as
   expect(await isReleased()).toBe(true);
 });
 
-test('[PERF-02] the HTML stays while a word is composed, whatever letters of it are pressed and released', async () => {
+test('[PERF-02] keeps the HTML during a composition, whatever keys are pressed and released', async () => {
   const visitor = userEvent.setup();
   const field = screen.getByRole('textbox');
   field.focus();

@@ -1,15 +1,15 @@
-/** How presses and compositions begin and end. */
+/** Start and end events of presses and compositions. */
 const HOLDS = [
   ['pointerdown', 'pointerup', 'pointercancel'],
   ['keydown', 'keyup'],
   ['compositionstart', 'compositionend'],
 ] as const;
-/** An end outside the window is not heard. */
+/** Maximum duration of a press, as its end outside the window is not received. */
 const MAX_HOLD_MILLISECONDS = 2000;
 
 /**
- * Presses and compositions under way in an element: one that is replaced meanwhile gets no click, and loses the word
- * that is being composed. Each letter of such a word is pressed, too.
+ * Tracks pending presses and compositions in an element: replacing it would lose the click, or the composed word. Keys
+ * within a composition count as presses too.
  */
 export class HeldInput {
   readonly #place: HTMLElement;
@@ -22,14 +22,14 @@ export class HeldInput {
     for (const [start] of HOLDS) place.addEventListener(start, this);
   }
 
-  /** Settles when all of them have ended; null when there are none. */
+  /** Settles when all have ended; null without any. */
   get released(): Promise<void> | null {
     return this.#released;
   }
 
   stop(): void {
     for (const [start] of HOLDS) this.#place.removeEventListener(start, this);
-    // The page that replaces it must not wait.
+    // The replacing page must not wait.
     this.#released = null;
   }
 
@@ -40,7 +40,7 @@ export class HeldInput {
     const end = () => {
       window.clearTimeout(timer);
       for (const each of ends) window.removeEventListener(each, end, true);
-      // The click comes after the release.
+      // The click follows the release.
       setTimeout(() => this.#end());
     };
     const timer = window.setTimeout(end, MAX_HOLD_MILLISECONDS);

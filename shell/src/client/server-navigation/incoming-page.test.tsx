@@ -35,7 +35,7 @@ function mount(module: PageModule, page?: RenderedPage) {
   );
 }
 
-/** Shows a page whose script is asked for once its HTML is painted, and comes when `arrive` is called, or fails. */
+/** Shows a page whose script is requested after its HTML is painted, and loads on `arrive`, or fails. */
 function show(page: RenderedPage | undefined, component: ComponentType = Page) {
   const asked = Promise.withResolvers<void>();
   const script = Promise.withResolvers<ComponentType>();
@@ -51,7 +51,7 @@ function show(page: RenderedPage | undefined, component: ComponentType = Page) {
   };
 }
 
-test('[PERF-02] the server’s HTML is shown in its styles until the page’s component is there', async () => {
+test('[PERF-02] shows the server’s HTML with its styles until the page’s component is loaded', async () => {
   const { asked, arrive } = show(rendered);
   const early = await screen.findByRole('heading', { name: 'Les offres' });
   expect(getComputedStyle(early).color).toBe('rgb(1, 2, 3)');
@@ -65,7 +65,7 @@ test('[PERF-02] the server’s HTML is shown in its styles until the page’s co
   expect(screen.getByRole('textbox')).toHaveFocus();
 });
 
-test('[PERF-02] a link that is pressed while the page’s components render stays until it is released', async () => {
+test('[PERF-02] keeps a link pressed during rendering until it is released', async () => {
   const html = '<a href="#offre">Boulanger</a>';
   const link = () => screen.getByRole('link', { name: 'Boulanger' });
   let isPressed = false;
@@ -86,7 +86,7 @@ test('[PERF-02] a link that is pressed while the page’s components render stay
   await waitFor(() => expect(link()).not.toBe(early));
 });
 
-test('[PERF-02] a component that is there is shown at once', async () => {
+test('[PERF-02] shows a loaded component immediately', async () => {
   const module = new PageModule(() => Promise.resolve(Page));
   await module.load();
   mount(module);
@@ -95,7 +95,7 @@ test('[PERF-02] a component that is there is shown at once', async () => {
 
 test('[ERROR-02] without its script the page stays readable', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  // A reload that was just tried is not tried again.
+  // A recent reload is not repeated.
   window.sessionStorage.setItem('reloaded-at', String(Date.now()));
   const { asked, fail } = show(rendered);
   await screen.findByRole('heading', { name: 'Les offres' });
@@ -105,7 +105,7 @@ test('[ERROR-02] without its script the page stays readable', async () => {
   expect(warn).toHaveBeenCalledTimes(1);
 });
 
-test('[ERROR-02] one press is enough once the network is back, though an attempt of before is still failing', async () => {
+test('[ERROR-02] one press is enough once online again, even while an earlier attempt is still failing', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   window.sessionStorage.setItem('reloaded-at', String(Date.now()));
   const attempts = [Promise.withResolvers<ComponentType>(), Promise.withResolvers<ComponentType>()];

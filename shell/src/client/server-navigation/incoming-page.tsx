@@ -6,7 +6,7 @@ import type { PageModule } from '../remotes/page-module.ts';
 import { ServerHtml } from './server-html.tsx';
 import type { Replacement } from './server-html.tsx';
 
-/** Returns the HTML of the page at an address without its hash; undefined when it came as data alone. */
+/** Returns the HTML of the page at an address without hash; undefined if only its data were sent. */
 export type IncomingHtml = (address: string) => RenderedPage | undefined;
 
 export const IncomingHtmlContext = createContext<IncomingHtml>(() => undefined);
@@ -18,10 +18,10 @@ export function IncomingPage({ module }: { module: PageModule }) {
   const Page = replacement?.Page ?? ready;
   const { pathname, search } = useLocation();
   const rendered = useContext(IncomingHtmlContext)(pathname + search);
-  // Before components query the sheet and compile their own. HTML is not shown without its styles.
+  // Runs before components query the sheet and compile their own rules. HTML is not shown without its styles.
   const html = useMemo(() => (rendered && addStyles(rendered.styles) ? rendered.html : ''), [rendered]);
 
-  // After the layout effects of the page's widgets, which take their HTML.
+  // Runs after the layout effects of the page's widgets, which take over their HTML.
   useLayoutEffect(() => replacement?.replay(), [replacement]);
 
   if (Page)
@@ -34,13 +34,13 @@ export function IncomingPage({ module }: { module: PageModule }) {
   return <ServerHtml module={module} html={html} onReplace={setReplacement} />;
 }
 
-/** Rendered last: shows the HTML until nothing in it is pressed, also while the page's components render. */
+/** Rendered last: suspends until nothing in the HTML is pressed, also during rendering. */
 function WhenReleased({ released }: Pick<Replacement, 'released'>) {
   const release = released();
   return release && <Wait until={release} />;
 }
 
-/** A separate component: one that has used a promise must use one whenever it renders. */
+/** A separate component, as `use` must be called consistently. */
 function Wait({ until }: { until: Promise<void> }) {
   use(until);
   return null;

@@ -12,9 +12,9 @@ import { HeldInput } from './held-input.ts';
 export interface Replacement {
   Page: ComponentType;
   html: HTMLElement | null;
-  /** Settles when the visitor releases what is pressed in the HTML; null when nothing is. */
+  /** Settles when pending presses in the HTML are released; null without any. */
   released(): Promise<void> | null;
-  /** Replays in the page what the visitor did in the HTML. */
+  /** Replays the visitor's input in the page. */
   replay(): void;
 }
 
@@ -25,8 +25,8 @@ interface ServerHtmlProps {
 }
 
 /**
- * A page as the server rendered it: readable, its links and forms work. Loads the page's component, which is requested
- * again when the visitor presses something, if it cannot be loaded.
+ * A server-rendered page: readable, with working links and forms. Loads the page's component; after a failure, retries
+ * when the visitor presses something.
  */
 export function ServerHtml({ module, html, onReplace }: ServerHtmlProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -35,7 +35,7 @@ export function ServerHtml({ module, html, onReplace }: ServerHtmlProps) {
   useEffect(() => {
     if (shown.current === html) return;
     shown.current = html;
-    // HTML of another search, say, has replaced the focused element.
+    // Other HTML, such as of another search, has replaced the focused element.
     if (document.activeElement === document.body) focusPlace('');
   }, [html]);
 
@@ -70,9 +70,9 @@ export function ServerHtml({ module, html, onReplace }: ServerHtmlProps) {
             element.addEventListener('click', retry, { once: true });
         },
       );
-    // A link of the same area may have been pointed at: its attempt, which this one joins, may be about to fail.
+    // Retries once, as this call may join an earlier attempt, such as a prefetch, that is about to fail.
     const retry = () => show(module.load().catch(() => module.load()));
-    // Scripts that run now would delay the HTML.
+    // Deferred, as scripts would delay the HTML.
     const cancel = afterNextPaint(() => show(module.load()));
     return () => {
       cancel();
@@ -84,7 +84,7 @@ export function ServerHtml({ module, html, onReplace }: ServerHtmlProps) {
   return (
     <div
       ref={place}
-      // For tests and monitoring: the page is not interactive yet.
+      // Marks the page as not interactive yet, for tests and monitoring.
       data-server-html
       style={{ display: 'contents' }}
       dangerouslySetInnerHTML={{ __html: html }}

@@ -15,7 +15,7 @@ describe('[CONSENT-03] page views', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it('are sent with page name and device, in order, each second anew until the container is there', () => {
+  it('are sent with page name and device, in order, retried each second until the container is loaded', () => {
     const views = new AudienceEvents();
     views.pageSeen('Page Offres');
     views.pageSeen('Resultats Recherche');
@@ -31,7 +31,7 @@ describe('[CONSENT-03] page views', () => {
     expect(seen).toHaveLength(2);
   });
 
-  it('are not sent without consent, nor after it was withdrawn', () => {
+  it('are not sent without consent, nor after its withdrawal', () => {
     const views = new AudienceEvents();
     views.pageSeen('Page Offres');
     writeConsent({ ...audience, audience: false });
@@ -61,7 +61,7 @@ describe('[TEAM-12] events of remotes', () => {
     window.tC = { event: { page_view: () => undefined, topic_proposed } };
   });
 
-  it('are sent with consent, with their page; one that the container does not know is left out', () => {
+  it('are sent with consent and their page; unknown ones are dropped', () => {
     writeConsent(audience);
     events.pageSeen('Sujets');
     trackEvent('topic_proposed', { count: 3, page_name: 'Autre' });
@@ -69,7 +69,7 @@ describe('[TEAM-12] events of remotes', () => {
     expect(seen).toEqual([{ count: 3, page_name: 'Sujets', device: 'T' }]);
   });
 
-  it('are neither sent nor stored without consent: what came before it never leaves', () => {
+  it('are neither sent nor stored without consent, not even later', () => {
     writeConsent({ ...audience, audience: false, advertising: true });
     trackEvent('topic_proposed');
     writeConsent(audience);

@@ -25,7 +25,7 @@ export class AudienceEvents {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pageName = '';
 
-  /** Takes events of remotes from now on. */
+  /** Starts listening to events of remotes. */
   listen(): void {
     window.addEventListener(TRACKED_EVENT, (event) => {
       const { name, values } = (event as CustomEvent<TrackedEvent>).detail;

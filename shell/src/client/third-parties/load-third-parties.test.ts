@@ -9,7 +9,7 @@ const thirdParties = {
 const nothing = { personalisation: false, audience: false, advertising: false };
 const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => src);
 
-test('[CONSENT-02] [CONSENT-03] each service comes once, with its own category and no other', () => {
+test('[CONSENT-02] [CONSENT-03] loads each service once, only with its own category', () => {
   writeConsent({ ...nothing, personalisation: true });
   loadThirdParties({ thirdParties });
   expect(scripts()).toEqual([]);

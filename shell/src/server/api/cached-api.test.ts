@@ -46,7 +46,7 @@ describe('the cached API', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('caches 404s of names, and none of offers', async () => {
+  it('caches 404s of names, but not of offers', async () => {
     answer = { status: 404, body: '[]' };
     for (const path of ['/api/v2.0/offerprofiles/fleuriste', '/api/v2.0/offers/2025-1'])
       for (const _time of [1, 2]) expect((await api.get(path)).status).toBe(404);
@@ -98,7 +98,7 @@ describe('the cached API', () => {
     }
   });
 
-  it('[ERROR-03] asks an API that hangs no more for a while, then by one request, until it answers', async () => {
+  it('[ERROR-03] stops asking an API that hangs, then probes it with one request until it answers', async () => {
     jest.useFakeTimers();
     let isHanging = true;
     const asked = jest

@@ -23,7 +23,10 @@ const NOT_FOUND_LIFETIME = 5 * MINUTE;
 const ENTRIES = 5_000;
 const BYTES = 64 * 1024 * 1024;
 const TIMEOUT_MILLISECONDS = 10_000;
-/** An API that hangs is asked no more for a while, and then by one request: pages would each wait for it. */
+/**
+ * Circuit breaker for an API that hangs: no requests for a while, then one probe, so that pages do not each wait for
+ * it.
+ */
 const MAX_TIMEOUTS = 3;
 const PAUSE_MILLISECONDS = 5_000;
 const TIMEOUT_AFTER_PAUSE_MILLISECONDS = 1_000;
@@ -32,7 +35,7 @@ const ETAG_LENGTH = 22;
 
 export interface CachedApiOptions {
   apiUrl: string;
-  /** Requests to the API at once; unlimited where those who ask are limited. */
+  /** Maximum concurrent requests to the API; unlimited if callers are limited already. */
   maxRequests?: number;
   /** Receives server errors, time-outs and connection errors of the API. */
   onError(message: string, cause: unknown): void;
@@ -41,7 +44,7 @@ export interface CachedApiOptions {
 export interface ApiAnswer {
   status: number;
   headers: Record<string, string>;
-  /** Text, or the bytes of what is no JSON: a picture of the documentation. */
+  /** Text of JSON, or bytes of anything else, such as a picture of the documentation. */
   body: string | Buffer<ArrayBuffer>;
 }
 
@@ -56,18 +59,18 @@ const CACHED_HEADERS = [
 
 /**
  * Client of the job API for pages and browsers: sanitises and caches responses, with stale-while-revalidate and
- * stale-if-error; while the API hangs, it fails at once. Caches GETs only, so it holds no personal data.
+ * stale-if-error; while the API hangs, it fails fast. Caches GETs only, so it holds no personal data.
  */
 export class CachedApi {
   readonly #options: CachedApiOptions;
   readonly #answers: StaleCache<ApiAnswer>;
   readonly #inTurn: ReturnType<typeof atMost>;
-  /** Counts time-outs only: a refused connection costs no time, and ends with the API's start. */
+  /** Counts timeouts only: a refused connection costs no time, and ends as soon as the API starts. */
   readonly #breaker = circuitBreaker(
     handleWhen((error) => error instanceof DOMException && error.name === 'TimeoutError'),
     { halfOpenAfter: PAUSE_MILLISECONDS, breaker: new ConsecutiveBreaker(MAX_TIMEOUTS) },
   );
-  /** Ends the requests that are under way once the API is known to hang: a page would wait for one that began before. */
+  /** Aborts pending requests once the API is known to hang, so that no page waits for one sent earlier. */
   #underWay = new AbortController();
 
   constructor(options: CachedApiOptions) {
@@ -89,8 +92,8 @@ export class CachedApi {
   }
 
   /**
-   * Returns the response to a GET. Where nothing is cached: @throws TypeError, as `fetch`, when the API is down, and
-   * TooBusy when it is asked too much.
+   * Returns the response to a GET. If nothing is cached: @throws TypeError, like `fetch`, when the API is down, and
+   * TooBusy above the request limit.
    */
   async get(pathAndQuery: string): Promise<ApiAnswer> {
     return this.#answers.get(pathAndQuery, () => this.#inTurn(() => this.#request(pathAndQuery)));
@@ -136,7 +139,7 @@ async function get(url: URL, signal: AbortSignal): Promise<ApiAnswer> {
     signal,
     // The browser follows them: they point at pages of the site.
     redirect: 'manual',
-    // On a local network compressing takes longer than sending.
+    // Asks for no compression: on a local network it takes longer than sending.
     headers: { accept: 'application/json', 'accept-language': 'fr', 'accept-encoding': 'identity' },
   });
   const cached = CACHED_HEADERS.flatMap((name) => {

@@ -1,14 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Forms that one address may be sending: all share the connections to the API. */
+/** Maximum concurrent forms per address: all share the connections to the API. */
 const MAX_FORMS = 10;
 const RETRY_AFTER_SECONDS = 10;
 
-/** Refuses further forms of an address that is sending many, so that slow ones leave room for those of others. */
+/** Limits concurrent forms per IP address, so that slow uploads leave room for other visitors. */
 export class FormsOfAddress {
   readonly #sending = new Map<string, number>();
 
-  /** Counts a form until it is answered; otherwise prepares the answer 429, for the caller to send. */
+  /** Counts a form until it is answered; over the limit, prepares a 429 for the caller to send. */
   admit({ ip }: FastifyRequest, reply: FastifyReply): boolean {
     const count = this.#sending.get(ip) ?? 0;
     if (count >= MAX_FORMS) {

@@ -33,7 +33,7 @@ function get(base: string, path: string): Promise<{ status: number | undefined; 
 }
 
 const MAX_REQUESTS = 3;
-/** Bytes that are no text. */
+/** Bytes that are not valid UTF-8. */
 const PICTURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xff, 0xfe, 0x00, 0xc3]);
 let gateway: string;
 let api: FastifyInstance;
@@ -75,13 +75,13 @@ it('proxies GETs to the API', async () => {
   });
 });
 
-it('passes pictures on as they are', async () => {
+it('passes pictures on unchanged', async () => {
   const answer = await fetch(`${gateway}/api/v2.0/documentation/icon.png`);
   expect(answer.headers.get('content-type')).toBe('image/png');
   expect(Buffer.from(await answer.arrayBuffer())).toEqual(PICTURE);
 });
 
-it('[PERF-02] sends what the browser has already as 304', async () => {
+it('[PERF-02] answers 304 for what the browser has cached', async () => {
   const PATH = `${gateway}/api/v2.0/referentials/`;
   const etag = (await fetch(PATH)).headers.get('etag') ?? '';
   const again = await fetch(PATH, { headers: { 'if-none-match': `"other", ${etag}` } });
@@ -99,7 +99,7 @@ it.each(['/api/v2.0/../../healthz', '/api/v2.0/%2e%2e/%2E./healthz', '/api/v2.0/
   },
 );
 
-it('[ERROR-03] refuses requests beyond those that the API is answering, and no cached ones', async () => {
+it('[ERROR-03] refuses requests above the limit, but never cached ones', async () => {
   const answering = Promise.withResolvers<void>();
   const CACHED = '/api/v2.0/referentials/';
   await get(gateway, CACHED);
@@ -116,7 +116,7 @@ it('[ERROR-03] refuses requests beyond those that the API is answering, and no c
   expect((await get(gateway, '/api/v2.0/news/?page=99')).status).toBe(200);
 });
 
-it('[ERROR-03] answers 503 for a form that the API takes and says nothing about', async () => {
+it('[ERROR-03] answers 503 for a form that the API reads and never answers', async () => {
   const { status, headers } = await fetch(`${gateway}/api/v2.0/silent`, { method: 'POST', body: 'a form' });
   expect([status, headers.get('retry-after')]).toEqual([503, '5']);
 });
@@ -168,19 +168,19 @@ async function overOneConnection(headers: Record<string, string> = {}): Promise<
   return statuses;
 }
 
-describe('[ERROR-03] a large form that the API does not take leaves the connection alive', () => {
-  it('when the API is away', async () => {
+describe('[ERROR-03] a large form that the API does not read leaves the connection open', () => {
+  it('when the API is down', async () => {
     await api.close();
     expect(await overOneConnection()).toEqual([503, 404]);
   });
 
-  it('when the API ends while it is sent', async () => {
+  it('when the API exits during the upload', async () => {
     api.server.prependListener('request', ({ socket }) => socket.destroy());
     expect(await overOneConnection()).toEqual([503, 404]);
   });
 });
 
-it('[APPLY-13] a form whose sender waits for "continue" is taken', async () => {
+it('[APPLY-13] accepts a form sent with `Expect: 100-continue`', async () => {
   const { status } = await new Promise<{ status: number | undefined }>((resolve, reject) => {
     const { hostname, port } = new URL(gateway);
     const sent = request({
@@ -199,7 +199,7 @@ it('[APPLY-13] a form whose sender waits for "continue" is taken', async () => {
   expect(status).toBe(200);
 });
 
-it('[APPLY-13] slow forms of one address leave room for those of others, and for its own once they end', async () => {
+it('[APPLY-13] slow forms of one address leave room for other addresses, and for its own once they end', async () => {
   const { hostname, port } = new URL(gateway);
   const open = (from: string) => {
     const headers = { 'x-forwarded-for': from, 'content-type': 'multipart/form-data; boundary=x' };

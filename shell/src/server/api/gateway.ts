@@ -54,12 +54,12 @@ export const apiGateway = plugin<GatewayOptions>(
       undici: { headersTimeout: timeout, bodyTimeout: timeout },
       async preHandler(request, reply) {
         if (!forms.admit(request, reply)) return reply.send(TOO_MANY);
-        // Small texts are read already.
+        // Fastify has already read small text bodies.
         if (request.body === request.raw) request.body = bodyOf(request.raw);
         return undefined;
       },
       replyOptions: {
-        // The API limits requests by IP address: forwards the visitor's. Node.js has answered `Expect` itself.
+        // Forwards the visitor's IP address, for the API's rate limit. Node.js has answered `Expect` itself.
         rewriteRequestHeaders: (request, { expect: _answered, ...headers }) => ({
           ...headers,
           'x-forwarded-for': request.ip,
@@ -74,8 +74,8 @@ export const apiGateway = plugin<GatewayOptions>(
 );
 
 /**
- * Returns a copy of a request's body that the upstream may give up: the rest of the request is then read and dropped,
- * without which its connection would answer nothing any more.
+ * Pipes a request's body into a stream that the upstream may destroy. The rest of the body is then drained: the
+ * connection would otherwise be unusable.
  */
 function bodyOf(request: IncomingMessage): PassThrough {
   const body = new PassThrough();

@@ -8,7 +8,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener nofollow' }) },
 };
 
-/** Sanitises the HTML of every `…Formatted` field of a JSON text, on the server, so that no area has to. */
+/** Sanitises the HTML of every `…Formatted` field of a JSON text, so that no area has to. */
 export function sanitiseFormattedFields(json: string): string {
   if (!json.includes('Formatted"')) return json;
   return JSON.stringify(

@@ -3,10 +3,10 @@ import { declaredBackend } from './backend-address.ts';
 import { BackendError } from './backend-error.ts';
 import type { BackendRequest, Backends } from './backends.ts';
 
-/** Only to read a path and its query: no request goes there. */
+/** Base URL for parsing a path and its query; never requested. */
 const NOWHERE = 'https://backend.invalid';
 
-/** Returns the backend of a remote by its name, as its loaders and actions get it. */
+/** Returns a remote's access to one of its backends, for its loaders and actions. */
 export function backendAccess(
   backends: Backends,
   manifest: BackendRequest['manifest'],

@@ -1,7 +1,7 @@
 import type { DeclaredBackend, RemoteManifest } from '@careers/contract';
 import { BackendError } from './backend-error.ts';
 
-/** A slash or backslash in disguise: servers that decode it would leave the declared paths. */
+/** Encoded slash or backslash: a server that decodes it would escape the declared paths. */
 const HIDDEN_SEPARATOR = /%2f|%5c|\\/i;
 
 /** A request to a remote's backend. */
@@ -14,10 +14,7 @@ export interface BackendTarget {
   path: string;
 }
 
-/**
- * Returns the address of what is asked, where the remote's manifest allows it.
- * @throws BackendError saying what to declare.
- */
+/** Returns the address of a request that the remote's manifest allows. @throws BackendError with what to declare. */
 export function backendAddress({ manifest, name, method, path }: BackendTarget, environment: string): URL {
   const declared = declaredBackend(manifest, name);
   const label = `The backend ${name} of ${manifest.name}`;
@@ -42,7 +39,7 @@ export function backendAddress({ manifest, name, method, path }: BackendTarget, 
   return address;
 }
 
-/** Returns a backend of a remote. @throws BackendError where its manifest declares none of the name. */
+/** Returns a backend of a remote by name. @throws BackendError if its manifest does not declare it. */
 export function declaredBackend(
   { name: remote, backends = {} }: Pick<RemoteManifest, 'name' | 'backends'>,
   name: string,

@@ -1,18 +1,18 @@
 import type { Dispatcher } from 'undici';
 import { BackendError } from './backend-error.ts';
 
-/** A backend's answer, as it may leave the shell. */
+/** A backend's response, filtered for browsers. */
 export interface BackendAnswer {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
 }
 
-/** Nothing that a browser would run, or show as a page of this site. */
+/** Allowed content types: none that a browser would execute, or render as a page of this site. */
 const TYPES =
   /^(application\/(json|[\w.-]+\+json|pdf)|image\/(png|jpeg|webp|avif|gif)|text\/(plain|calendar|csv))\s*(;|$)/i;
 
-/** Cookies, policies and whereabouts of the site are the shell's. */
+/** Allowed headers. Cookies, policies and redirects are up to the shell. */
 const ANSWER_HEADERS = [
   'content-type',
   'content-disposition',
@@ -23,15 +23,12 @@ const ANSWER_HEADERS = [
   'retry-after',
 ];
 
-/**
- * Reads an answer.
- * @throws BackendError for a redirect, a type that is not served, or a compressed answer.
- */
+/** Reads a response. @throws BackendError for a redirect, a forbidden content type, or a compressed response. */
 export async function answerOf(
   { statusCode: status, headers, body }: Dispatcher.ResponseData,
   label: string,
 ): Promise<BackendAnswer> {
-  // To its end in any case: the connection is kept.
+  // Always drains the body, so that the connection can be reused.
   const bytes = Buffer.from(await body.arrayBuffer());
   const refuse = (reason: string): never => {
     throw new BackendError('backend-answer', `${label} ${reason}`);

@@ -1,4 +1,4 @@
-/** Statuses for browsers, by what went wrong. */
+/** Statuses for browsers, by error code. */
 const STATUSES = {
   'backend-unknown': 404,
   'backend-path': 404,
@@ -13,7 +13,7 @@ const STATUSES = {
 
 export type BackendFault = keyof typeof STATUSES;
 
-/** A backend is not asked, or has not answered as it may. */
+/** A backend request was refused, failed, or had a forbidden response. */
 export class BackendError extends Error {
   override name = 'BackendError';
   readonly fault: BackendFault;
@@ -27,7 +27,7 @@ export class BackendError extends Error {
     return STATUSES[this.fault];
   }
 
-  /** True where asking again at once would only wait again. */
+  /** True if an immediate retry would only time out again. */
   get isOutage(): boolean {
     return this.fault === 'backend-unavailable' || this.fault === 'backend-timeout';
   }

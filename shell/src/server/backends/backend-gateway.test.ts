@@ -42,7 +42,7 @@ afterEach(async () => {
 
 const own = { 'sec-fetch-site': 'same-origin', cookie: 'careers_release=001', authorization: 'Bearer x' };
 
-it('[TEAM-11] a page asks its backend under its own origin: nothing of the visitor goes there', async () => {
+it('[TEAM-11] a page reaches its backend through the site’s origin, without any data of the visitor', async () => {
   const read = await app.inject({ url: `${TOPICS}/a%20b?of=stage`, headers: own });
   expect([read.statusCode, read.json()]).toEqual([200, ['stage']]);
   expect(read.headers).toMatchObject({ 'content-type': 'application/json', 'cache-control': 'no-store' });
@@ -78,13 +78,13 @@ it.each([
   expect(backend.received).toEqual([]);
 });
 
-it('[TEAM-11] pages of other sites ask nothing', async () => {
+it('[TEAM-11] refuses requests of other sites’ pages', async () => {
   for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.test' }])
     expect((await app.inject({ method: 'POST', url: TOPICS, headers })).statusCode).toBe(403);
   expect(backend.received).toEqual([]);
 });
 
-it('[TEAM-11] a long request is refused, one that gets no answer in time is said to be, and logged', async () => {
+it('[TEAM-11] refuses a request that is too large; reports and logs one that times out', async () => {
   const payload = 'x'.repeat(1024 * 1024 + 1);
   const long = await app.inject({ method: 'POST', url: TOPICS, headers: own, payload });
   expect([long.statusCode, long.json()]).toMatchObject([413, { code: 'backend-request-too-large' }]);

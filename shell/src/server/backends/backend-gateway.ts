@@ -18,10 +18,10 @@ export interface BackendGatewayOptions {
 
 type BackendRoute = { Params: { remote: string; backend: string }; Body: Buffer | undefined };
 
-/** Asks teams' backends for browsers, as the version of the remote that the visitor has declares them. */
+/** Proxies teams' backends for browsers, as declared by the visitor's version of the remote. */
 export const backendGateway = plugin<BackendGatewayOptions>(
   async (app, options) => {
-    // Bodies go on as they are.
+    // Forwards bodies unparsed.
     await app.register(async (own) => serveBackends(own, options));
   },
   { name: 'backend-gateway', dependencies: ['@fastify/cookie'] },
@@ -79,14 +79,14 @@ function serveBackends(
   });
 }
 
-/** As it was sent, still encoded. */
+/** Returns the path below the prefix as received, still percent-encoded. */
 function pathBelow({ raw, params }: FastifyRequest<BackendRoute>): string {
   const prefix = `${BACKEND_PREFIX}/${params.remote}/${params.backend}`;
   const url = raw.url ?? '';
   return url.startsWith(`${prefix}/`) ? url.slice(prefix.length) : '';
 }
 
-/** RFC 9457. For the team that asks: visitors read what its page says. */
+/** Problem details (RFC 9457) for the team's developers; visitors read the page's own message. */
 function problem(reply: FastifyReply, status: number, code: string, detail: string): FastifyReply {
   return reply
     .code(status)

@@ -27,17 +27,17 @@ afterEach(async () => {
   await backend.stop();
 });
 
-/** Asks as a loader does. */
+/** Sends a request like a loader. */
 const ask = (path: string, init?: RequestInit, manifest: Manifest = remoteAt(backend.origin)) =>
   backendAccess(backends, manifest)('contact').fetch(path, init);
 
-/** Gives up after 300 ms, which a busy machine may need for an answer. */
+/** Shortens the timeout to 300 ms: a busy machine may need that long for a response. */
 async function hasten(): Promise<void> {
   await backends.close();
   backends = new Backends({ ...settings(), timeoutMilliseconds: 300 });
 }
 
-it('[TEAM-11] a loader asks its backend: declared paths and methods, with what it sends', async () => {
+it('[TEAM-11] a loader sends its backend requests with declared paths and methods', async () => {
   expect(await (await ask('/v1/topics?of=stage')).json()).toEqual(['stage']);
   await ask('/v1/topics/new', {
     method: 'POST',
@@ -50,7 +50,7 @@ it('[TEAM-11] a loader asks its backend: declared paths and methods, with what i
   ]);
 });
 
-it('[TEAM-11] a status of the backend is the loader’s to read, an empty answer too', async () => {
+it('[TEAM-11] passes the backend’s status on to the loader, also without a body', async () => {
   answer = (_request, response) => void response.writeHead(204).end();
   expect((await ask('/v1/topics')).status).toBe(204);
   answer = (_request, response) =>
@@ -58,7 +58,7 @@ it('[TEAM-11] a status of the backend is the loader’s to read, an empty answer
   expect((await ask('/v1/topics')).status).toBe(422);
 });
 
-it('[TEAM-11] neither cookies nor credentials go there, and no cookie comes back', async () => {
+it('[TEAM-11] sends neither cookies nor credentials, and drops returned cookies', async () => {
   answer = (_request, response) =>
     void response
       .writeHead(200, { 'content-type': 'application/json', 'set-cookie': 'a=b', 'x-powered-by': 'us' })
@@ -87,12 +87,12 @@ it.each([
   ['an address', 'https://other.test/v1/topics', 'GET', /give a path/],
   ['another host', '//other.test/v1/topics', 'GET', /give a path/],
   ['another method', '/v1/topics', 'DELETE', /add it to "methods"/],
-])('[TEAM-11] %s is refused before anything is asked', async (_what, path, method, message) => {
+])('[TEAM-11] refuses %s without a request', async (_what, path, method, message) => {
   await expect(ask(path, { method })).rejects.toThrow(message);
   expect(backend.received).toEqual([]);
 });
 
-it('[TEAM-11] a backend that is not declared, or not in this environment, is said to be', async () => {
+it('[TEAM-11] reports a backend that is not declared, or not in this environment', async () => {
   const manifest = remoteAt(backend.origin);
   expect(() => backendAccess(backends, manifest)('letters')).toThrow('mf-example has no backend letters');
   expect(() => backendAccess(backends, { name: 'mf-other' })('toString')).toThrow('has no backend toString');
@@ -102,7 +102,7 @@ it('[TEAM-11] a backend that is not declared, or not in this environment, is sai
   await staging.close();
 });
 
-it('[TEAM-11] a redirect is not followed: it could lead anywhere', async () => {
+it('[TEAM-11] does not follow redirects', async () => {
   answer = (_request, response) => void response.writeHead(302, { location: '/v1/topics/2' }).end();
   await expect(ask('/v1/topics')).rejects.toThrow('redirects are not followed');
   expect(backend.received).toHaveLength(1);
@@ -115,13 +115,13 @@ it.each([
   'application/xhtml+xml',
   'text/html, application/json',
   '',
-])('[TEAM-11] what a browser would run is not passed on: %p', async (type) => {
+])('[TEAM-11] refuses content types that a browser would execute: %p', async (type) => {
   answer = (_request, response) =>
     void response.writeHead(200, type ? { 'content-type': type } : {}).end('<b>');
   await expect(ask('/v1/topics')).rejects.toThrow(`answers "${type}"`);
 });
 
-it('[TEAM-11] answers and requests have a limit of size', async () => {
+it('[TEAM-11] limits the size of requests and responses', async () => {
   const long = 'x'.repeat(1024 * 1024 + 1);
   await expect(ask('/v1/topics', { method: 'POST', body: long })).rejects.toThrow('at most 1048576 bytes');
   expect(backend.received).toEqual([]);
@@ -129,7 +129,7 @@ it('[TEAM-11] answers and requests have a limit of size', async () => {
   await expect(ask('/v1/topics')).rejects.toThrow('answers more than 1048576 bytes');
 });
 
-it('[TEAM-11] a backend that hangs ends in time, is then left alone, and is asked again once it answers', async () => {
+it('[TEAM-11] a backend that hangs times out, opens the circuit, and is used again once it answers', async () => {
   await hasten();
   answer = () => undefined;
   for (let count = 0; count < 5; count += 1)
@@ -142,14 +142,14 @@ it('[TEAM-11] a backend that hangs ends in time, is then left alone, and is aske
   expect((await ask('/v1/topics')).status).toBe(200);
 });
 
-it('[TEAM-11] an answer that begins and never ends is late, too', async () => {
+it('[TEAM-11] times out a response that never ends', async () => {
   await hasten();
   answer = (_request, response) =>
     void response.writeHead(200, { 'content-type': 'application/json' }).write('[');
   await expect(ask('/v1/topics')).rejects.toThrow('has not answered within 300 ms');
 });
 
-it('[TEAM-11] a backend takes 32 requests at a time, and one that gives up does not count against it', async () => {
+it('[TEAM-11] limits a backend to 32 concurrent requests; aborted ones do not count as outages', async () => {
   answer = () => undefined;
   const controllers = Array.from({ length: 32 }, () => new AbortController());
   const asked = controllers.map(({ signal }) =>
@@ -162,14 +162,14 @@ it('[TEAM-11] a backend takes 32 requests at a time, and one that gives up does 
   expect((await ask('/v1/topics')).status).toBe(200);
 });
 
-it('[TEAM-11] a backend that is away is said to be', async () => {
+it('[TEAM-11] reports a backend that is down', async () => {
   const { origin } = backend;
   await backend.stop();
   await expect(ask('/v1/topics', {}, remoteAt(origin))).rejects.toThrow('cannot be reached');
   backend = await startBackend(json);
 });
 
-describe('[TEAM-11] [SEC-01] an internal address that the operator has not allowed', () => {
+describe('[TEAM-11] [SEC-01] an internal address without the operator’s permission', () => {
   it.each([
     'https://127.0.0.1',
     'https://10.1.2.3',
@@ -181,19 +181,19 @@ describe('[TEAM-11] [SEC-01] an internal address that the operator has not allow
     'https://[fd00::1]',
     'https://[64:ff9b::a00:1]',
     'http://example.com',
-  ])('is not asked: %s', async (origin) => {
+  ])('is refused: %s', async (origin) => {
     await expect(ask('/v1/topics', {}, remoteAt(origin))).rejects.toThrow(
       'is internal or without HTTPS: the operator of this environment allows it in BACKEND_ORIGINS',
     );
   });
 
-  it('is not asked by a name that leads there', async () => {
+  it('is refused behind a name that resolves to it', async () => {
     await expect(ask('/v1/topics', {}, remoteAt('https://localhost'))).rejects.toThrow(
       'localhost leads to an internal address',
     );
   });
 
-  it('is not asked at another port of what is allowed', async () => {
+  it('is refused on another port than the allowed one', async () => {
     const { port } = new URL(backend.origin);
     const origin = `http://127.0.0.1:${Number(port) === 1024 ? 1025 : 1024}`;
     await expect(ask('/v1/topics', {}, remoteAt(origin))).rejects.toThrow('BACKEND_ORIGINS');

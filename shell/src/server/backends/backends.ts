@@ -12,34 +12,34 @@ import type { BackendTarget } from './backend-address.ts';
 import { BackendError } from './backend-error.ts';
 import { InternalAddress, isPublicOrigin, lookupPublic } from './public-addresses.ts';
 
-/** Time limit of a whole exchange; a page has 12 s for all that it loads. */
+/** Timeout of a whole exchange; a page's loaders have 12 s in total. */
 const TIMEOUT_MILLISECONDS = 5_000;
-/** Size limit of a request, and of an answer. */
+/** Maximum body size of a request or response. */
 export const MAX_BACKEND_BYTES = 1024 * 1024;
-/** Concurrent requests of one backend: a slow one leaves room for others. */
+/** Maximum concurrent requests per backend: a slow one leaves room for others. */
 const MAX_REQUESTS = 32;
-/** A backend that does not answer is left alone for a while, then asked by one request. */
+/** Circuit breaker for a backend that does not answer: no requests for a while, then one probe. */
 const MAX_OUTAGES = 5;
 const PAUSE_MILLISECONDS = 5_000;
-/** Origins that are remembered at a time. */
+/** Maximum number of origins with state. */
 const MAX_ORIGINS = 200;
 
-/** All that a backend learns of a request besides its body: nothing of the visitor. */
+/** Forwarded request headers: none identifies the visitor. */
 const REQUEST_HEADERS = ['accept', 'accept-language', 'content-type', 'if-none-match'];
 
 const AGENT = { maxResponseSize: MAX_BACKEND_BYTES, connections: MAX_REQUESTS };
 
 export interface BackendsOptions {
-  /** The registry's environment, whose origins are asked. */
+  /** Environment of the registry, which selects the declared origins. */
   environment: string;
-  /** Origins that the operator allows although they are internal, or without HTTPS. */
+  /** Origins that the operator allows despite being internal or without HTTPS. */
   allowedOrigins: readonly string[];
   timeoutMilliseconds?: number;
   pauseMilliseconds?: number;
 }
 
 export interface BackendRequest extends BackendTarget {
-  /** Others than `REQUEST_HEADERS` are dropped. */
+  /** Headers other than `REQUEST_HEADERS` are dropped. */
   headers: Readonly<Record<string, string | undefined>>;
   body?: Uint8Array | undefined;
   signal?: AbortSignal | undefined;
@@ -50,7 +50,10 @@ interface Origin {
   inTurn: ReturnType<typeof atMost>;
 }
 
-/** Asks backends of teams for their remotes: only what a manifest declares, within limits, without following redirects. */
+/**
+ * HTTP client of teams' backends: sends only requests that a manifest declares, within limits, and follows no
+ * redirects.
+ */
 export class Backends {
   readonly #options: BackendsOptions;
   readonly #origins = new LRUCache<string, Origin>({ max: MAX_ORIGINS });
@@ -142,7 +145,7 @@ function internal(label: string, origin: string): BackendError {
   );
 }
 
-/** Returns the error of an exchange that has failed, which `fetch` of Node.js would not explain. */
+/** Translates a failed exchange into an error with its cause, which Node's `fetch` hides. */
 function backendError(cause: unknown, label: string, milliseconds: number): BackendError {
   if (cause instanceof BackendError) return cause;
   if (cause instanceof DOMException && cause.name === 'TimeoutError')

@@ -3,7 +3,7 @@ import type { LookupFunction } from 'node:net';
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** A name leads to an address of an inner network, or of this machine. */
+/** A host name resolves to an internal or loopback address. */
 export class InternalAddress extends Error {
   override name = 'InternalAddress';
 }
@@ -19,7 +19,7 @@ export function isPublicOrigin({ protocol, hostname }: URL): boolean {
   return protocol === 'https:' && (isIP(host) === 0 || isPublicAddress(host));
 }
 
-/** Resolves names for connections, as it is connected: a name that leads inside, then or later, is refused. */
+/** DNS lookup of each connection; rejects internal addresses, also after DNS rebinding. */
 export const lookupPublic: LookupFunction = (hostname, options, callback) => {
   dns.lookup(hostname, { ...options, all: true }, (error, addresses) => {
     const [first] = addresses ?? [];

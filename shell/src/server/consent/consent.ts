@@ -9,7 +9,7 @@ import { CONSENT_PATH, CONSENT_STYLE_PATH } from '../../app/constants.ts';
 import { isCrossSite } from '../cross-site.ts';
 import { pageBefore } from '../page-before.ts';
 
-/** Shows the banner in the flow: for browsers without JavaScript, since the cached page is the same for all visitors. */
+/** Shows the banner in the flow for browsers without JavaScript: the cached page is the same for all visitors. */
 const SHOWN = '@media screen{[data-consent-banner]{display:block!important}}';
 
 const Answer = Type.Object({

@@ -63,7 +63,7 @@ const send = (payload: string, headers: Record<string, string> = {}, url = '/con
     },
   });
 
-it('[TEAM-08] a form is given to the action of its page, in the visitor’s release, and its answer is never stored', async () => {
+it('[TEAM-08] runs the action of the form’s page, in the visitor’s release; the response is never cached', async () => {
   const { statusCode, headers, body } = await send(
     'email=in%C3%A8s',
     { cookie: 'careers_release=0ff' },
@@ -74,12 +74,12 @@ it('[TEAM-08] a form is given to the action of its page, in the visitor’s rele
   expect(new Set(cohorts)).toEqual(new Set([0xff]));
 });
 
-it('[TEAM-08] a form without fields is a form, too', async () => {
+it('[TEAM-08] accepts a form without fields', async () => {
   expect((await send('')).statusCode).toBe(422);
   expect(submitted).toEqual([['/contact', { fields: '', visitor: '127.0.0.1' }]]);
 });
 
-it('[TEAM-08] a redirect is asked for by GET, whatever its status was', async () => {
+it('[TEAM-08] turns any redirect into one followed by GET', async () => {
   answer = () => Promise.resolve(new StoredAnswer({ kind: 'redirect', status: 303, location: '/merci' }));
   const { statusCode, headers } = await send('email=a');
   expect([statusCode, headers.location, headers['cache-control']]).toEqual([303, '/merci', 'no-store']);
@@ -114,7 +114,7 @@ it.each([
 it.each([
   ['its render process does not answer', () => new TimeoutError('too long')],
   ['too much is under way', () => new TooBusy('64 are under way')],
-])('[TEAM-08] [ERROR-03] where %s, the visitor reads that nothing typed is lost', async (_what, error) => {
+])('[TEAM-08] [ERROR-03] if %s, tells the visitor that nothing typed is lost', async (_what, error) => {
   answer = () => Promise.reject(error());
   const { statusCode, headers, body } = await send('email=a');
   expect([statusCode, headers['cache-control']]).toEqual([503, 'no-store']);
@@ -122,7 +122,7 @@ it.each([
   expect(body).toContain('s’y trouve encore');
 });
 
-it('[TEAM-08] forms that one address keeps sending leave room for those of others', async () => {
+it('[TEAM-08] pending forms of one address leave room for those of others', async () => {
   const pending = Promise.withResolvers<StoredAnswer>();
   answer = () => pending.promise;
   const sent = Array.from({ length: 11 }, () => send('email=a'));

@@ -10,11 +10,11 @@ import { CROSS_SITE_PAGE, FORM_UNAVAILABLE_PAGE, LONG_FORM_PAGE, REFUSAL_PAGE } 
 import { sendAnswer } from './send-answer.ts';
 import type { SitePages } from './site-pages.ts';
 
-/** Long letters fit; files have no place in it. */
+/** Room for long texts, not for files. */
 const MAX_FORM_BYTES = 64 * 1024;
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
-/** Pages for forms that no action is given, by status. */
+/** Error pages for forms refused before any action runs, by status. */
 const REFUSALS: Readonly<Record<number, string>> = {
   400: REFUSAL_PAGE,
   413: LONG_FORM_PAGE,
@@ -33,10 +33,10 @@ export function actionFinder({ visitors, site, publicBaseUrl }: ActionsOptions) 
     site.hasAction(urlOf(request, publicBaseUrl), await visitors.setOf(request));
 }
 
-/** Runs actions of pages with the forms that are posted to them; `refusedRequests` refuses those to other pages. */
+/** Runs pages' actions with the forms posted to them; `refusedRequests` refuses forms to other pages. */
 export const actions = plugin<ActionsOptions>(
   async (app, options) => {
-    // Parsers and error pages of its own.
+    // Encapsulates the form parser and error pages.
     await app.register(async (forms) => answerForms(forms, options));
   },
   { name: 'actions', dependencies: ['@fastify/cookie', 'refused-requests'] },
@@ -58,7 +58,7 @@ function answerForms(app: FastifyInstance, { visitors, site, publicBaseUrl }: Ac
   app.setErrorHandler((error, request, reply) => {
     if (error instanceof RenderError || error instanceof TooBusy) {
       if (error instanceof RenderError)
-        request.log.error({ event: 'form_failed', err: error }, 'A form is not answered');
+        request.log.error({ event: 'form_failed', err: error }, 'A form failed');
       return sendPage(reply.code(503).header('retry-after', RETRY_AFTER_SECONDS), FORM_UNAVAILABLE_PAGE);
     }
     const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-/** Returns the interim and final statuses, with the links of the interim response. */
+/** Returns the interim and final statuses, and the links of the interim response. */
 function get(headers: Record<string, string>, method = 'GET') {
   const { port } = app.server.address() as AddressInfo;
   return new Promise<{ statuses: number[]; links: string; body: string }>((resolve, reject) => {

@@ -3,10 +3,10 @@ import { sizeOf } from '../stale-cache.ts';
 import { StoredAnswer } from './stored-answer.ts';
 
 const MAX_PAGES = 500;
-/** The page cache has most of them, too. */
+/** Mostly shared with the page cache, so it adds little memory. */
 const MAX_BYTES = 32 * 1024 * 1024;
 
-/** Last good response of each page, of any version: shown with 503 where no version can be loaded any more. */
+/** Last good response of each page, of any version; sent with 503 when no version can be loaded. */
 export class LastGoodPages {
   readonly #pages = new LRUCache<string, StoredAnswer>({
     max: MAX_PAGES,
@@ -14,7 +14,7 @@ export class LastGoodPages {
     sizeCalculation: ({ size }, address) => size + sizeOf(address),
   });
 
-  /** Returns the answer; in place of a 503 the last good page, with that status. */
+  /** Returns the answer, or for a 503 the last good page with that status. */
   async insteadOf(answer: StoredAnswer, { pathname, search }: URL): Promise<StoredAnswer> {
     const key = pathname + search;
     const page = answer.answer;

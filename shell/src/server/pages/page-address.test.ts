@@ -23,7 +23,7 @@ it('[PERF-02] undeclared parameters are removed, and tracking even when it is de
   expect(searchOf('?random=1', [])).toBe('');
 });
 
-it('[PERF-02] is idempotent, and never adds anything', () => {
+it('[PERF-02] is idempotent, and never adds parameters', () => {
   fc.assert(
     fc.property(
       fc.webQueryParameters(),

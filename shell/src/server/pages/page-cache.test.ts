@@ -24,14 +24,14 @@ async function get(path: string, flags?: Flags): Promise<string> {
   return String(await stored.body('identity'));
 }
 
-it('renders a cacheable page once, and others for each request', async () => {
+it('renders a cacheable page once, others on each request', async () => {
   expect([await get('/'), await get('/')]).toEqual(['render 1', 'render 1']);
   const personal = () => get('/alerte/confirmer?jeton=a', { isCacheable: false });
   expect([await personal(), await personal()]).toEqual(['render 2', 'render 3']);
   expect(cache.stateOf('/alerte/confirmer?jeton=a')).toBe('miss');
 });
 
-it('[PERF-02] pages that do not exist evict none that does', async () => {
+it('[PERF-02] missing pages never evict existing ones', async () => {
   await get('/');
   for (let guess = 0; guess < 2_000; guess += 1) await get(`/guess-${guess}`, { status: 404 });
   expect(cache.stateOf('/')).toBe('hit');

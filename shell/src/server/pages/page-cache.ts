@@ -38,7 +38,7 @@ export class PageCache {
     return this.#refusals.get(key) ?? this.#pages.get(key, renderAndStore, keyOf);
   }
 
-  /** Stores an answer that was rendered along with another. */
+  /** Stores an answer that was rendered along with another one. */
   set(key: string, stored: StoredAnswer): void {
     this.#pages.set(key, stored);
     this.#storeRefusal(key, stored);

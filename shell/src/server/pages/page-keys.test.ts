@@ -36,7 +36,7 @@ const differs = (keys: PageKeys, versions: Record<string, string>, address = OFF
 let keys: PageKeys;
 beforeEach(() => (keys = new PageKeys(new ContributionsOfSets([]))));
 
-it('[PERF-02] the release of an uninvolved remote keeps the key of a page', () => {
+it('[PERF-02] a release of an unrelated remote keeps the key of a page', () => {
   keys.learn(OFFER, released, ['application']);
   expect(differs(keys, { 'mf-entrepreneur': '1.1.0', 'mf-search': '1.1.0' })).toBe(false);
   expect(differs(keys, { 'mf-offer': '1.1.0' })).toBe(true);

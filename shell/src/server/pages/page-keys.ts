@@ -13,8 +13,8 @@ const MAX_BYTES = 8 * 1024 * 1024;
 export type KeyedSet = SetOf<{ manifest: RemoteManifest }>;
 
 /**
- * Cache keys of pages: address, versions of the page's remote and of its widgets' remotes, digest of all menu entries.
- * Releasing another remote keeps the key. The widgets are known after the first render; before, the key names the
+ * Cache keys of pages: address, versions of the remotes of the page and its widgets, digest of all menu entries.
+ * Releasing another remote keeps the key. Before the first render, when the widgets are unknown, the key covers the
  * whole release set.
  */
 export class PageKeys {

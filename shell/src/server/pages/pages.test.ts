@@ -55,7 +55,7 @@ async function start({ isCacheShown }: { isCacheShown: boolean }): Promise<void>
   });
 }
 
-it('[SEC-01] tells visitors of production nothing of what others have asked for', async () => {
+it('[SEC-01] does not reveal in production what other visitors requested', async () => {
   await app.close();
   await start({ isCacheShown: false });
   expect((await app.inject('/offres-emploi')).headers).not.toHaveProperty('x-page-cache');
@@ -73,7 +73,7 @@ it('[PERF-02] removes unknown query parameters from document and data requests',
     expect(headers).toMatchObject({ 'x-build': 'b1', 'x-robots-tag': 'noindex' });
 });
 
-it('[ERROR-01] a navigation to a missing file gets the site’s error page; scripts get none', async () => {
+it('[ERROR-01] sends the site’s error page for a navigation to a missing file, and no page to scripts', async () => {
   app.get('/static/*', (_request, reply) => reply.callNotFound());
   const opened = await app.inject({ url: '/static/Gone.js', headers: { accept: 'text/html,*/*' } });
   expect(opened.body).toBe('document of /static/Gone.js');
@@ -89,7 +89,7 @@ it('redirects to the canonical path and to moved pages with the tracking paramet
     '/offres-emploi?utm_source=x',
     '/offres-emploi?utm_source=x',
   ]);
-  // A permanent one too: what a version gives ends with it.
+  // Permanent redirects too: they must not outlive the version.
   expect(locations[1]?.statusCode).toBe(301);
   expect(locations[1]?.headers['cache-control']).toBe('private, no-cache');
 });
@@ -104,7 +104,7 @@ it('[REL-02] only /_release assigns a cohort; pages contain nothing about a visi
   expect(cohorts).toEqual([null, expect.any(Number)]);
 });
 
-it('[REL-07] a visit is counted of those who had a cohort when their page was rendered; not of robots', async () => {
+it('[REL-07] counts visits of visitors who had a cohort when their page was rendered, not of robots', async () => {
   const release = (cohort: string, userAgent = 'Mozilla/5.0 Firefox/145.0') =>
     app.inject({
       ...{ url: '/_release', headers: { 'user-agent': userAgent } },

@@ -22,7 +22,7 @@ export interface PagesOptions {
   outcomes: Pick<VersionOutcomes, 'visited'>;
   publicBaseUrl: string;
   scripts: ShellScripts;
-  /** Says which pages come from the cache: tells anybody whether somebody has just asked for one. */
+  /** Shows in a header if a page comes from the cache; not in production, as it reveals recent requests. */
   isCacheShown: boolean;
 }
 
@@ -31,9 +31,9 @@ export const pages = plugin<PagesOptions>(
   async (app, options) => {
     const { visitors, site, metrics, outcomes, publicBaseUrl, scripts, isCacheShown } = options;
 
-    // Requested once by each opened page: the release map, and the visitor's cohort as a cookie.
+    // Sends the release map, and sets the cohort cookie; requested once by each opened page.
     app.get('/_release', async (request, reply) => {
-      // A new visitor's page was rendered before they had a cohort.
+      // Read before assignment: a new visitor's page was rendered without a cohort.
       const cohort = cohortOf(request);
       const set = await visitors.setOf(request, assignCohort(request, reply));
       if (cohort !== null && !request.preview)
@@ -77,7 +77,7 @@ export const pages = plugin<PagesOptions>(
       return sendRedirect(reply, redirectAddress(stored.answer.location, url, address), stored.answer.status);
     });
 
-    // A file that does not exist: who opens its address sees the site's page, who loads it for a page needs none.
+    // Missing files: a navigation gets the site's error page, a subresource needs none.
     app.setNotFoundHandler(async (request, reply) => {
       if (!request.headers.accept?.includes('text/html'))
         return reply.code(404).type('text/plain; charset=utf-8').send('Ce fichier n’existe pas.');

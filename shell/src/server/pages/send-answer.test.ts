@@ -30,12 +30,12 @@ it.each([
   ['/offres-emploi', 'private, no-cache', undefined],
   ['/alerte/confirmer', 'private, no-store', undefined],
   ['/error', 'private, no-cache', '5'],
-])('[SEC-01] [ERROR-03] %s may be kept as its answer says: %s', async (path, cacheControl, retryAfter) => {
+])('[SEC-01] [ERROR-03] %s has its own caching headers: %s', async (path, cacheControl, retryAfter) => {
   const { headers } = await app.inject(path);
   expect([headers['cache-control'], headers['retry-after']]).toEqual([cacheControl, retryAfter]);
 });
 
-it('[PERF-01] a file that its reader has is not sent again', async () => {
+it('[PERF-01] does not resend a file that the browser has', async () => {
   const first = await app.inject('/offres-emploi.atom');
   expect(first.statusCode).toBe(200);
   const etag = String(first.headers['etag']);

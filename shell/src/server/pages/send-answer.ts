@@ -3,10 +3,10 @@ import { bestEncoding } from '../best-encoding.ts';
 import { RETRY_AFTER_SECONDS } from '../retry-after.ts';
 import type { StoredAnswer } from './stored-answer.ts';
 
-/** The cohort cookie selects the release set: shared caches must not store what a version gives. */
+/** The cohort cookie selects the release set, so shared caches must not store responses. */
 const CACHE_CONTROL = 'private, no-cache';
 
-/** Sends a version's redirect, which ends with the version: browsers would keep a permanent one. */
+/** Sends a version's redirect as temporary: browsers would cache a permanent one beyond the version. */
 export function sendRedirect(reply: FastifyReply, location: string, status: number): FastifyReply {
   return reply.header('cache-control', CACHE_CONTROL).redirect(location, status);
 }
@@ -38,7 +38,7 @@ export async function sendAnswer(
     .send(await stored.body(encoding));
 }
 
-/** Returns true for an answer that the browser has, by its `If-None-Match` (RFC 9110 §13.1.2). */
+/** Returns true if `If-None-Match` contains the etag (RFC 9110 §13.1.2). */
 export function isKnown(etag: string | undefined, noneMatch = ''): boolean {
   return noneMatch.split(',').some((known) => known.trim() === etag);
 }

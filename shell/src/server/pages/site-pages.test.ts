@@ -10,7 +10,7 @@ import { SitePages } from './site-pages.ts';
 
 const ADDRESS = new URL('https://emploi.test/faq');
 
-/** Pages of a site whose process answers so. */
+/** Creates the pages of a site whose process gives this answer. */
 function siteOf(answer: (as: PageForm) => RenderResult) {
   const asked: PageForm[] = [];
   const counted: string[] = [];
@@ -48,7 +48,7 @@ function siteOf(answer: (as: PageForm) => RenderResult) {
 const text = async (stored: Awaited<ReturnType<SitePages['document']>>) =>
   [stored.answer.kind === 'body' && stored.answer.type, String(await stored.body('identity'))] as const;
 
-it('a document is the HTML of a page, and a navigation to it its data, which were rendered along with it', async () => {
+it('a document is a page’s HTML; a navigation gets the data rendered along with it', async () => {
   const { pages, set, asked } = siteOf((as) => ({
     ...pageResult(),
     html: as === 'document' ? '<html>faq</html>' : null,
@@ -63,11 +63,11 @@ it('a document is the HTML of a page, and a navigation to it its data, which wer
     '{"as":"document"}',
   ]);
   expect(asked).toEqual(['document']);
-  // Its HTML in an answer to a navigation is rendered apart.
+  // The HTML of a navigation is rendered separately.
   expect((await text(await pages.navigation('rendered', ADDRESS, set)))[1]).toBe('{"as":"rendered"}');
 });
 
-it('a document is redirected, and a navigation gets the target', async () => {
+it('redirects a document, and sends a navigation the target', async () => {
   const { pages, set } = siteOf(() => ({
     kind: 'redirect',
     status: 301,
@@ -82,7 +82,7 @@ it('a document is redirected, and a navigation gets the target', async () => {
   });
 });
 
-it('[REL-06] a preview is rendered each time, and nobody else gets it', async () => {
+it('[REL-06] a preview is rendered each time, and served to nobody else', async () => {
   const { pages, set, asked, counted } = siteOf((as) => ({
     ...pageResult(),
     html: as,
@@ -104,7 +104,7 @@ it('[REL-06] a preview is rendered each time, and nobody else gets it', async ()
   expect([asked, counted]).toEqual([['document'], ['/faq']]);
 });
 
-it('[ERROR-03] a page whose remote cannot be loaded any more is shown as it was last, as 503; others say so', async () => {
+it('[ERROR-03] sends the last good page with 503 when its remote cannot be loaded any more, or an error page', async () => {
   let status = 200;
   const { pages, set } = siteOf(() => ({ ...pageResult(status), html: `<html>${status}</html>` }));
   const answer = async (address: URL, of: ActiveSet) => {
@@ -121,7 +121,7 @@ it('[ERROR-03] a page whose remote cannot be loaded any more is shown as it was 
   expect(await answer(ADDRESS, other)).toEqual([404, '<html>404</html>']);
 });
 
-it('[TEAM-08] the answer to a form is asked for each time, and is no page of anybody else', async () => {
+it('[TEAM-08] renders the response to a form each time, and never shares it', async () => {
   const { pages, set, asked } = siteOf(() => ({ ...pageResult(422), html: 'à corriger' }));
   const submission = { fields: 'a=b', visitor: '192.0.2.1' };
   for (let sent = 0; sent < 2; sent += 1) {
@@ -132,7 +132,7 @@ it('[TEAM-08] the answer to a form is asked for each time, and is no page of any
   expect(pages.stateOf(ADDRESS, set)).toBe('miss');
 });
 
-it('[REL-11] addresses of pages that all visitors share are kept for rehearsals, and no others', async () => {
+it('[REL-11] records only addresses of shared pages for rehearsals', async () => {
   const page = { ...pageResult(), html: 'page' };
   for (const [result, isKept] of [
     [page, true],

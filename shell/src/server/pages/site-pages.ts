@@ -52,7 +52,7 @@ export class SitePages {
     return pageAt(set, pathname)?.hasAction ?? false;
   }
 
-  /** Returns what a page's action answers: one visitor's, and never stored. */
+  /** Returns the response of a page's action: for one visitor, never stored. */
   async submit(address: URL, set: ActiveSet, submission: Submission): Promise<StoredAnswer> {
     const { requests } = this.#options;
     const page = set.preview
@@ -78,7 +78,7 @@ export class SitePages {
         this.#options.cache.set(this.#keyOf('data', address, own), dataAnswer(data, { status }));
       return new StoredAnswer({ kind: 'body', status, type: HTML, body: html ?? '', isCacheable });
     });
-    // A candidate's pages are for its visitors alone.
+    // A candidate's pages must not become last good pages: only its visitors may see them.
     return set.candidates.length > 0 ? answer : this.#lastGood.insteadOf(answer, address);
   }
 
@@ -132,7 +132,8 @@ export class SitePages {
       key,
     );
     if (!(cached instanceof Promise)) return cached;
-    // A render that requests a new widget changes the key: callers with another version of it must not share the answer.
+    // A render that requests a new widget changes the key; callers with another version of the widget must not share
+    // it.
     return cached.then((answer) =>
       this.#renderedFor.get(answer) === key() ? answer : this.#cached(as, address, set, render),
     );
@@ -145,7 +146,7 @@ export class SitePages {
     return this.#keys.of(address, set) === this.#keys.of(address, released) ? released : set;
   }
 
-  /** Visitors of released versions must not get what candidates rendered. */
+  /** Keeps pages of candidates from visitors of released versions. */
   #keyOf(as: PageForm, address: URL, set: ActiveSet): string {
     return `${set.candidates.length > 0 ? 'canary' : 'released'} ${as} ${this.#keys.of(address, set)}`;
   }
@@ -167,7 +168,7 @@ function remotesOf(versions: ReadonlySet<string>): string[] {
   return [...versions].map((version) => version.slice(0, version.lastIndexOf('@')));
 }
 
-/** Returns a page that only one visitor may get. */
+/** Marks a page as private to one visitor. */
 function unstored(page: RenderResult): RenderResult {
   return page.kind === 'page' ? { ...page, isCacheable: false } : page;
 }
@@ -176,7 +177,7 @@ function dataAnswer(body: string, { status = 200, isCacheable = true } = {}): St
   return new StoredAnswer({ kind: 'body', status, isData: true, type: JSON_TYPE, body, isCacheable });
 }
 
-/** Generated files are cached by browsers, as their area's headers say, and not by the shell. */
+/** Converts a generated file: browsers cache it by its area's headers, the shell does not. */
 function fileAnswer({
   status,
   headers,

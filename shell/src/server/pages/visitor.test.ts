@@ -62,7 +62,7 @@ it('[REL-02] a UUID cookie is replaced by the cohort of its first digits', async
   expect(await request('/assign', ROBOT, identifier)).toEqual({ cohort: null, cookies: [] });
 });
 
-it('[ERROR-02] who has left the candidates has no cohort, and gets none for a day', async () => {
+it('[ERROR-02] a visitor who has left the candidates gets no cohort for a day', async () => {
   const { cookies } = await request('/leave', PERSON, 'a0f');
   expect(cookies).toEqual([expect.objectContaining({ name: 'careers_release', maxAge: 24 * 3600 })]);
   expect((await request('/read', PERSON, cookies[0]!.value)).cohort).toBeNull();
@@ -70,7 +70,7 @@ it('[ERROR-02] who has left the candidates has no cohort, and gets none for a da
 });
 
 it.each([5, 20, 50])(
-  '[REL-02] %i % of 10 000 visitors get a candidate, the same ones at the next look',
+  '[REL-02] gives %i % of 10 000 visitors a candidate, always the same visitors',
   (percent) => {
     const release = { stable: '1.0.0', candidate: '1.1.0', percent, salt: 'first' };
     const looks = () =>

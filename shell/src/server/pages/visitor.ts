@@ -8,7 +8,7 @@ import type { Cohort } from '@careers/federation/node';
 const COOKIE = 'careers_release';
 const LIFETIME_SECONDS = 30 * 24 * 3600;
 const FORM = /^[0-9a-f]{3}$/;
-/** In place of a cohort: a candidate has failed in this browser. */
+/** Value in place of a cohort once a candidate has failed in this browser. */
 const RELEASED = 'released';
 const RELEASED_SECONDS = 24 * 3600;
 /** UUID of cookies set by older shells: its first three digits are as random as a cohort. */
@@ -23,8 +23,8 @@ export function cohortOf({ cookies, headers }: FastifyRequest): Cohort {
 }
 
 /**
- * Returns a visitor's cohort, and sets the cookie of a new one or in place of a UUID. Robots get none, nor for a day
- * those who have left the candidates.
+ * Returns a visitor's cohort; sets the cookie for a new one, or to replace a UUID. Robots get none, nor do visitors who
+ * left the candidates, for a day.
  */
 export function assignCohort(request: FastifyRequest, reply: FastifyReply): Cohort {
   const sent = request.cookies[COOKIE] ?? '';

@@ -1,4 +1,4 @@
-/** A preview's link or cookie that shows nothing: its time is over, or it is none of this site's. */
+/** A preview's link or cookie is invalid: expired, or not of this site. */
 export class PreviewRefused extends Error {
   override name = 'PreviewRefused';
   readonly isExpired: boolean;
@@ -12,7 +12,7 @@ export class PreviewRefused extends Error {
   }
 }
 
-/** A previewed version has failed: who looks at it sees how, and no other version answers. */
+/** A previewed version has failed; its viewer sees the reasons instead of another version. */
 export class PreviewFailed extends Error {
   override name = 'PreviewFailed';
   /** `name@version`. */

@@ -3,17 +3,17 @@ import { escapeHtml } from '../escape-html.ts';
 import { staticPage } from '../static-page.ts';
 import type { PreviewFailed } from './preview-errors.ts';
 
-/** Most characters of each reason: a stack may be long. */
+/** Maximum length of each reason: a stack may be long. */
 const MAX_REASON = 1_000;
 
-/** For 410: a link whose time is over. */
+/** Page for 410: an expired link. */
 export const EXPIRED_PREVIEW_PAGE = staticPage({
   title: 'Aperçu terminé',
   heading: 'Cet aperçu est terminé',
   text: 'Un lien d’aperçu ne dure que quelques jours. Demandez-en un nouveau à la personne qui vous l’a envoyé.',
 });
 
-/** For 403: a link that was changed, or is of another site. */
+/** Page for 403: a link that was altered, or belongs to another site. */
 export const REFUSED_PREVIEW_PAGE = staticPage({
   title: 'Aperçu refusé',
   heading: 'Ce lien d’aperçu n’est pas valable ici',

@@ -1,12 +1,12 @@
-/** A version that one person may see, until a time. */
+/** A version that the holder of a link may see, until it expires. */
 export interface Preview {
   remote: string;
   version: string;
   expiresAt: Date;
 }
 
-/** Says what the token of a preview shows. */
+/** Verifies the token of a preview and returns its content. */
 export interface PreviewVerifier {
-  /** @throws PreviewRefused for a token that is over, or not of this environment. */
+  /** @throws PreviewRefused for a token that has expired, or belongs to another environment. */
   verify(token: string): Promise<Preview>;
 }

@@ -16,7 +16,7 @@ const publicBaseUrl = 'https://emploi.test';
 const released = { remotes: new Map(), candidates: [] } as unknown as ActiveSet;
 const NEVER_STORED = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
 
-/** Says what tokens of these tests show. */
+/** Resolves the tokens of these tests. */
 function verify(token: string): Promise<Preview> {
   if (token === 'expired') return Promise.reject(new PreviewRefused('over', { isExpired: true }));
   if (!token.startsWith('mf-')) return Promise.reject(new PreviewRefused('forged'));
@@ -70,7 +70,7 @@ const open = (query: Record<string, string>) => app.inject({ url: '/_preview', q
 const get = (url: string, token?: string) =>
   app.inject({ url, ...(token !== undefined && { cookies: { careers_preview: token } }) });
 
-it('[REL-06] a link leads to its page, with a cookie that scripts cannot read, until the preview ends', async () => {
+it('[REL-06] a link opens its page with an HttpOnly cookie that expires with the preview', async () => {
   const { statusCode, headers, cookies } = await open({
     token: 'mf-search@1.1.0',
     to: '/offres-emploi?mot=a',
@@ -127,7 +127,7 @@ it('[REL-06] a link without a token is refused', async () => {
   expect((await app.inject('/_preview')).statusCode).toBe(403);
 });
 
-it('[REL-06] a version that fails says what has failed, as text, to its visitor alone', async () => {
+it('[REL-06] shows the reasons of a failure, as text, to the preview’s viewer alone', async () => {
   const failed = await get('/offres-emploi', 'mf-search@9.0.0');
   expect(failed.statusCode).toBe(500);
   expect(failed.headers).toMatchObject(NEVER_STORED);
@@ -145,7 +145,7 @@ const leave = (headers: Record<string, string>) =>
     cookies: { careers_preview: 'mf-search@1.1.0' },
   });
 
-it('[REL-06] its banner’s form ends it, and leads back to the page', async () => {
+it('[REL-06] the banner’s form ends the preview, and redirects back to the page', async () => {
   const left = await leave({
     'sec-fetch-site': 'same-origin',
     referer: 'https://emploi.test/offres-emploi?mot=a',
@@ -155,12 +155,12 @@ it('[REL-06] its banner’s form ends it, and leads back to the page', async () 
   expect((await leave({ referer: 'https://elsewhere.test/a' })).headers.location).toBe('/');
 });
 
-it('[REL-06] [SEC-01] another site’s form does not end it', async () => {
+it('[REL-06] [SEC-01] another site’s form does not end a preview', async () => {
   const refused = await leave({ 'sec-fetch-site': 'cross-site' });
   expect([refused.statusCode, refused.cookies]).toEqual([403, []]);
 });
 
-it('[REL-06] without a signer of previews the cookie is ignored, and links are refused', async () => {
+it('[REL-06] ignores the cookie and refuses links without a signer of previews', async () => {
   const sets = { of: () => Promise.reject(new Error('There are no previews.')) };
   const visitors = new VisitorReleases({ releases: { for: () => released }, sets, verifier: null });
   await expect(visitors.verify('mf-search@1.1.0')).rejects.toBeInstanceOf(PreviewRefused);

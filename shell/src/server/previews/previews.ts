@@ -8,9 +8,9 @@ import { PreviewRefused } from './preview-errors.ts';
 import { PREVIEW_COOKIE } from './visitor-releases.ts';
 import type { VisitorReleases } from './visitor-releases.ts';
 
-/** Headers of all answers of a preview: for one person, now. */
+/** Headers of all responses of a preview: private, and never cached or indexed. */
 const HEADERS = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
-/** A page of this site; two slashes, or a backslash, would lead to another one. */
+/** Matches a path of this site; a second slash or a backslash would lead to another host. */
 const PAGE = /^\/(?![/\\])\S*$/;
 
 export interface PreviewsOptions {
@@ -35,7 +35,7 @@ export const previews = plugin<PreviewsOptions>(
       return reply.redirect(typeof to === 'string' && PAGE.test(to) ? to : '/', 303);
     });
 
-    // Its form has no field: a body is read by none of the site's parsers.
+    // Encapsulated, as the banner's form has no fields: the site's parsers must not read a body.
     await app.register(async (forms) => {
       forms.removeAllContentTypeParsers();
       forms.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 100 }, (_request, _body, done) =>

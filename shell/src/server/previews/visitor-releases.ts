@@ -11,7 +11,7 @@ export const PREVIEW_COOKIE = 'careers_preview';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The preview that this request is answered by; absent for everybody else. */
+    /** Preview that serves this request; absent for released versions. */
     preview?: Preview;
   }
 }
@@ -19,7 +19,7 @@ declare module 'fastify' {
 export interface VisitorReleasesOptions {
   releases: Pick<ActiveReleases, 'for'>;
   sets: Pick<PreviewSets, 'of'>;
-  /** Null where nobody signs previews. */
+  /** Null without a signer of previews. */
   verifier: PreviewVerifier | null;
 }
 
@@ -31,7 +31,7 @@ export class VisitorReleases {
     this.#options = options;
   }
 
-  /** @throws PreviewRefused for a cookie that shows nothing, PreviewFailed for a version that cannot be loaded. */
+  /** @throws PreviewRefused for an invalid cookie, PreviewFailed for a version that cannot be loaded. */
   setOf(request: FastifyRequest, cohort = cohortOf(request)): Promise<ActiveSet> | ActiveSet {
     const { releases, sets, verifier } = this.#options;
     const token = request.cookies[PREVIEW_COOKIE];
@@ -42,7 +42,7 @@ export class VisitorReleases {
     });
   }
 
-  /** Returns true for a request that previews this version, and may be given its files. */
+  /** Returns true if the request previews this version, and may load its files. */
   async shows(request: FastifyRequest, remote: string, version: string): Promise<boolean> {
     const token = request.cookies[PREVIEW_COOKIE];
     const preview = token === undefined ? null : await this.verify(token).catch(() => null);

@@ -5,11 +5,11 @@ import { checkResult } from '../render-processes/check-result.ts';
 import type { RenderResult } from '../render-processes/messages.ts';
 import type { Answer } from './rehearsal.ts';
 
-/** Timeout of both versions: that of a candidate's page for a visitor. */
+/** Timeout of both versions: the same as for a candidate's page. */
 const TIMEOUT_MILLISECONDS = 2_000;
 const MISSING = [404, 410];
 
-/** Returns what the versions of a set answer at an address. */
+/** Returns the response of a release set at an address. */
 export async function answerAt(set: ActiveSet, url: URL): Promise<Answer> {
   const start = performance.now();
   const answer = (rest: Partial<Answer>): Answer => ({
@@ -36,7 +36,7 @@ function failureOf(result: RenderResult): string | null {
   return result.status >= 500 || MISSING.includes(result.status) ? `its status is ${result.status}` : null;
 }
 
-/** Returns the status, with the path that a redirect leads to: its parameters may be a visitor's. */
+/** Returns the status, for a redirect with its target's path: parameters may contain visitor data. */
 function statusOf(result: RenderResult): string {
   switch (result.kind) {
     case 'page':

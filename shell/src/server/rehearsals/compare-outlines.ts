@@ -1,12 +1,12 @@
 import type { PageOutline, StructuredData } from './page-outline.ts';
 
-/** Something of a page that is otherwise in the candidate. */
+/** A difference between the candidate's page and the released one. */
 export interface Difference {
   rule: 'status' | 'title' | 'heading' | 'link' | 'structured-data';
   what: string;
 }
 
-/** Returns what a visitor or a search engine would miss, or meet anew, in the candidate's page. */
+/** Returns what the candidate's page lacks or adds, for visitors and search engines. */
 export function compareOutlines(released: PageOutline, candidate: PageOutline): Difference[] {
   return [
     ...titleDifference(released.title, candidate.title),
@@ -28,7 +28,7 @@ function listDifferences(
   const gone = without(before, after);
   const added = without(after, before);
   const [only, instead] = [gone[0], added[0]];
-  // One that has become another is read as such.
+  // One heading removed and one added is a changed heading.
   if (rule === 'heading' && gone.length === 1 && added.length === 1)
     return [{ rule, what: `The heading ${only} is ${instead}` }];
   return [
@@ -58,7 +58,7 @@ function dataDifferences(before: readonly StructuredData[], after: readonly Stru
   ];
 }
 
-/** Returns the entries of a list that another one lacks, each as often as it does. */
+/** Returns the multiset difference of two lists. */
 function without(list: readonly string[], other: readonly string[]): string[] {
   const left = new Map<string, number>();
   for (const each of other) left.set(each, (left.get(each) ?? 0) + 1);

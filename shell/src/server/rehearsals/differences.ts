@@ -15,7 +15,7 @@ interface Both {
   candidate: number;
 }
 
-/** Differences between the pages of two versions, grouped: one that many pages have is one. */
+/** Differences between the pages of two versions, grouped by kind with the number of pages. */
 export class Differences {
   readonly #known = new Map<string, ReportedDifference>();
   readonly #bytes: Both[] = [];
@@ -41,7 +41,7 @@ export class Differences {
     if (this.#milliseconds.length < MAX_MEASURED) this.#milliseconds.push(both);
   }
 
-  /** Those of most pages first. */
+  /** Differences sorted by the number of affected pages. */
   get reported(): ReportedDifference[] {
     const found = [...this.#known.values()].sort((one, other) => other.pages - one.pages);
     return [...this.#ofAll(), ...found.slice(0, MAX_REPORTED)].map((each) => ({ ...each }));
@@ -57,7 +57,7 @@ export class Differences {
   }
 }
 
-/** Returns that the candidate's median is much more than that of the released version, where enough was measured. */
+/** Reports a median that is much higher in the candidate, given enough measurements. */
 function medianDifference(
   rule: string,
   measured: readonly Both[],

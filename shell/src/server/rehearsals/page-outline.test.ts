@@ -13,13 +13,13 @@ const compare = (before: string, after: string, path = '/nos-metiers') => {
 };
 
 describe('[REL-11] differences between two pages', () => {
-  it('are none of markup, order of attributes, versions of files and spaces', () => {
+  it('ignore markup, order of attributes, versions of files and whitespace', () => {
     const before = '<h1 class="a">Nos  métiers</h1><a class="x" href="/remotes/mf-offer/1.0.0/a.pdf">x</a>';
     const after = '<h1>Nos <em>métiers</em></h1>\n<a href="/remotes/mf-offer/1.1.0/a.pdf">y</a>';
     expect(compare(page(before), page(after))).toEqual([]);
   });
 
-  it('say which links, headings, titles and structured data are gone, new or others', () => {
+  it('list links, headings, titles and structured data that are gone, new or changed', () => {
     const data = (fields: object) => `<script type="application/ld+json">${JSON.stringify(fields)}</script>`;
     expect(
       compare(
@@ -44,7 +44,7 @@ describe('[REL-11] differences between two pages', () => {
     ]);
   });
 
-  it('hold nothing that a visitor may have typed', () => {
+  it('contain nothing that a visitor may have typed', () => {
     const search = '/offres-emploi?keywords=jeanne+durand';
     const found = compare(
       page(
@@ -64,7 +64,7 @@ describe('[REL-11] differences between two pages', () => {
     expect(found.join()).not.toMatch(/jeanne|durand/);
   });
 
-  it('bear any markup', () => {
+  it('tolerate broken markup', () => {
     for (const broken of [
       '',
       '<h1>',

@@ -1,11 +1,11 @@
 import { Parser } from 'htmlparser2';
 
-/** Parts of a page that visitors and search engines navigate by. */
+/** Outline of a page: the parts that visitors and search engines rely on. */
 export interface PageOutline {
   title: string;
   /** Level and text: `h2 Nos métiers`. */
   headings: string[];
-  /** Addresses within the site and beyond, each once. */
+  /** Internal and external addresses, without duplicates. */
   links: string[];
   structuredData: StructuredData[];
 }
@@ -22,8 +22,8 @@ const MAX_TEXT = 120;
 const HIDDEN = '…';
 
 /**
- * Returns the outline of a document. What a visitor may have typed is not in it: the values of parameters are left out of
- * links, and of a page with parameters all texts.
+ * Returns the outline of a document, without anything a visitor may have typed: links lose their parameters' values,
+ * and a page with parameters loses its texts.
  */
 export function outlineOf(html: string, url: URL): PageOutline {
   const isTyped = url.search !== '';
@@ -56,7 +56,7 @@ export function outlineOf(html: string, url: URL): PageOutline {
   return { ...outline, links: [...links] };
 }
 
-/** Returns an address with the names of its parameters only; files of a version are those of its remote. */
+/** Returns an address with the names of its parameters only; versions of files are removed. */
 export function withoutValues(href: string, base: URL): string {
   const target = URL.parse(href, base);
   if (!target) return href.slice(0, MAX_TEXT);

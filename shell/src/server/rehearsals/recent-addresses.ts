@@ -5,7 +5,7 @@ const LIFETIME_MILLISECONDS = 60 * 60_000;
 const MAX_ADDRESSES = 2_000;
 const MAX_BYTES = 1024 * 1024;
 
-/** Addresses of pages that visitors were shown in the last hour, with the remotes that took part. In memory only. */
+/** Addresses of pages served in the last hour, with the remotes involved. In memory only. */
 export class RecentAddresses {
   readonly #remotes = new LRUCache<string, readonly string[]>({
     max: MAX_ADDRESSES,
@@ -18,7 +18,7 @@ export class RecentAddresses {
     this.#remotes.set(url.href, remotes);
   }
 
-  /** Returns the addresses of pages that a remote took part in, the latest first. */
+  /** Returns the addresses of pages that involve a remote, latest first. */
   of(remote: string): string[] {
     return [...this.#remotes].flatMap(([address, remotes]) => (remotes.includes(remote) ? [address] : []));
   }

@@ -1,19 +1,19 @@
 import type { OutcomeFailure } from '../render-processes/version-outcomes.ts';
 
-/** Result of a rehearsal: the candidate's pages beside the released ones, at addresses of visitors. */
+/** Result of a rehearsal: comparison of the candidate's pages with the released ones, at recently visited addresses. */
 export interface RehearsalReport {
   remote: string;
   version: string;
-  /** Salt of the remote's rollout: another one begins anew. */
+  /** Salt of the remote's rollout; a new rollout restarts the rehearsal. */
   salt: string;
   conclusion: 'running' | 'passed' | 'failed';
   /** Addresses that were compared. */
   addresses: number;
-  /** Pairs of answers, of which at least one was a page. */
+  /** Pairs of responses with at least one page. */
   pairs: number;
   candidateFailed: number;
   releasedFailed: number;
-  /** The first failures of the candidate where the released version has a page. */
+  /** First failures of the candidate at addresses where the released version has a page. */
   failures: OutcomeFailure[];
   differences: ReportedDifference[];
 }
@@ -21,8 +21,8 @@ export interface RehearsalReport {
 export interface ReportedDifference {
   rule: string;
   what: string;
-  /** Pages that differ in it. */
+  /** Number of pages with this difference. */
   pages: number;
-  /** One of them, without the values of its parameters; null for what was measured over all. */
+  /** Example address without parameter values; null for measurements over all pages. */
   example: string | null;
 }

@@ -10,7 +10,7 @@ const answer = (changes: Partial<Answer> = {}): Answer => ({
 });
 const failure = answer({ failure: '/offre-emploi/7 failed: Error: boom', status: '', html: null });
 
-/** Compares until there is nothing left; answers by address, and the nth time that it is asked for. */
+/** Runs a rehearsal to its end; responses depend on the address and on the number of the attempt. */
 function rehearse(
   known: readonly string[],
   candidateAt: (address: string, times: number) => Answer = () => answer(),
@@ -30,7 +30,7 @@ function rehearse(
 }
 
 describe('[REL-11] a rehearsal', () => {
-  it('passes a candidate that has a page wherever the released version has one, and sees each address once', () => {
+  it('passes a candidate with a page wherever the released version has one, comparing each address once', () => {
     const { conclusion, addresses: seen, pairs, times } = rehearse(addresses(300));
     expect([conclusion, seen, pairs]).toEqual(['passed', 300, 300]);
     expect(new Set(times.values())).toEqual(new Set([1]));
@@ -43,7 +43,7 @@ describe('[REL-11] a rehearsal', () => {
     expect(report.failures).toEqual([{ address: '/offre-emploi/7', message: 'Error: boom' }]);
   });
 
-  it('lets a failure pass that does not come again, and one of both', () => {
+  it('tolerates a failure that does not recur, and one of both versions', () => {
     const once = rehearse(addresses(50), (asked, times) =>
       asked === address(3) && times === 1 ? failure : answer(),
     );
@@ -60,14 +60,14 @@ describe('[REL-11] a rehearsal', () => {
     });
   });
 
-  it('compares few addresses again, and passes nothing without any', () => {
+  it('compares few addresses repeatedly, and does not pass without any', () => {
     expect(rehearse(addresses(3))).toMatchObject({ conclusion: 'passed', addresses: 3, pairs: MIN_PAIRS });
     expect(rehearse([])).toMatchObject({ conclusion: 'running', addresses: 0, pairs: 0 });
     const down = () => failure;
     expect(rehearse(addresses(2), down, down)).toMatchObject({ conclusion: 'running', pairs: 0 });
   });
 
-  it('groups what is different by what it is, with its pages and an example', () => {
+  it('groups differences by kind, with the number of pages and an example', () => {
     const html = '<title>a</title><a href="/faq">FAQ</a>';
     const { differences, conclusion } = rehearse(
       addresses(30),
@@ -82,7 +82,7 @@ describe('[REL-11] a rehearsal', () => {
     ]);
   });
 
-  it('says that pages take much longer, of answers that were timed once both processes were warm', () => {
+  it('reports slower pages, timed once both processes are warm', () => {
     const cold = (asked: string) => Number(asked.split('/').pop()) < 30;
     const timed = (milliseconds: number) =>
       rehearse(addresses(80), (asked) => answer({ milliseconds: cold(asked) ? 900 : milliseconds }))
@@ -96,7 +96,7 @@ describe('[REL-11] a rehearsal', () => {
     expect(timed(14)).toEqual([]);
   });
 
-  it('says that documents are much larger', () => {
+  it('reports larger documents', () => {
     const html = `<title>${'a'.repeat(40_000)}</title>`;
     expect(
       rehearse(
@@ -112,7 +112,7 @@ describe('[REL-11] a rehearsal', () => {
     ]);
   });
 
-  it('reports no more than fits, and no values of parameters', () => {
+  it('limits the report, and leaves out values of parameters', () => {
     const known = addresses(200).map((each) => `${each}?keywords=jeanne`);
     const { differences, failures } = rehearse(
       known,

@@ -6,19 +6,19 @@ import { REFUSED_AT, evidenceOfPairs } from './sign-test.ts';
 import { versionName } from '../render-processes/versions.ts';
 import type { Version } from '../render-processes/versions.ts';
 
-/** Thin evidence passes nothing: few addresses are compared again and again until there are so many pairs. */
+/** Minimum number of pairs for a result: few addresses are compared repeatedly until then. */
 export const MIN_PAIRS = 20;
-/** Answers are timed once the candidate's process has seen so many pages, as the released one has. */
+/** Warm-up before timing: the candidate's process must have rendered as many pages as a warm released one. */
 const PAIRS_BEFORE_TIMING = 30;
 const MAX_TIMED = 30;
 const MAX_FAILURES = 3;
 const MAX_MESSAGE = 300;
 const MAX_ADDRESS = 200;
 
-/** Answer of a version at an address. */
+/** Response of a version at an address. */
 export interface Answer {
   milliseconds: number;
-  /** Why it is no page; null for a page, and for what leads to one. */
+  /** Reason of the failure; null for a page or a redirect. */
   failure: string | null;
   /** `200`, or a redirect's `301 /target`. */
   status: string;
@@ -29,11 +29,11 @@ export interface Answer {
 /** The comparison of a candidate with the released version of its remote, address by address. */
 export class Rehearsal {
   readonly version: Version;
-  /** With those that the same visitors get. */
+  /** The candidate, and the versions linked with it. */
   readonly versions: readonly Version[];
   readonly #salt: string;
   readonly #compared = new Map<string, number>();
-  /** Addresses that only the candidate has failed: asked again, as a machine may have been busy. */
+  /** Addresses where only the candidate failed: retried, as the machine may have been busy. */
   readonly #again: string[] = [];
   readonly #differences = new Differences();
   readonly #failures: RehearsalReport['failures'] = [];
@@ -69,7 +69,7 @@ export class Rehearsal {
     };
   }
 
-  /** Returns the address to compare next, of those that visitors have asked for; null where there is none now. */
+  /** Returns the next address to compare among those that visitors requested; null if none is due. */
   next(addresses: readonly string[]): string | null {
     if (this.conclusion !== 'running') return null;
     const unseen = addresses.find((address) => !this.#compared.has(address));
@@ -101,7 +101,7 @@ export class Rehearsal {
     }
   }
 
-  /** True if both versions are to be asked again to time them: the API's answers to the address just compared are cached. */
+  /** True if both versions should be rendered again for timing, now that the API's responses are cached. */
   get wantsTimes(): boolean {
     return this.#pairs > PAIRS_BEFORE_TIMING && this.#timed < MAX_TIMED && this.conclusion === 'running';
   }
@@ -113,7 +113,7 @@ export class Rehearsal {
     this.#differences.measureMilliseconds(both);
   }
 
-  /** Notes why the candidate could not be asked. */
+  /** Records why the candidate could not be started. */
   cannotRun(message: string): void {
     this.#note(null, message);
   }
@@ -122,7 +122,7 @@ export class Rehearsal {
     const address = url === null ? null : new URL(url).pathname.slice(0, MAX_ADDRESS);
     if (this.#failures.length >= MAX_FAILURES) return;
     if (this.#failures.some((known) => known.address === address)) return;
-    // Render processes begin their messages with the page.
+    // Strips the address, with which render processes prefix their messages.
     const words = address === null ? message : message.replace(`${address} failed: `, '');
     this.#failures.push({ address, message: words.slice(0, MAX_MESSAGE) });
   }

@@ -16,7 +16,7 @@ const documentWith = (release: object): ReleaseDocument => ({
   },
 });
 
-/** A set whose process answers, or fails, by path. */
+/** Creates a set whose process renders or fails by path. */
 function setOf(key: string, failsAt: (path: string) => boolean = () => false) {
   const process = {
     isIdle: true,
@@ -41,7 +41,7 @@ afterEach(async () => {
 });
 
 const passTime = () => jest.advanceTimersByTimeAsync(1_000);
-/** Lets time pass until something has happened. */
+/** Advances timers until a condition holds. */
 async function until(hasHappened: () => boolean): Promise<void> {
   while (!hasHappened()) await passTime();
 }
@@ -75,8 +75,8 @@ function start(candidateFailsAt?: (path: string) => boolean, { count = 25 } = {}
   return { recent, released, started, loaded, releases, ended: () => until(() => ended.times > 0), canStart };
 }
 
-describe('[REL-11] a candidate that is given to nobody', () => {
-  it('[REL-12] is rendered with those that the same visitors will get', async () => {
+describe('[REL-11] a candidate at 0 %', () => {
+  it('[REL-12] is rendered with its linked candidates', async () => {
     const { loaded, ended } = start();
     const { remotes } = documentWith({});
     const offer = remotes[REMOTE]!;
@@ -100,7 +100,7 @@ describe('[REL-11] a candidate that is given to nobody', () => {
     expect(started[0]?.process.isGone).toBe(true);
   });
 
-  it('is refused where it alone fails, with the first failures', async () => {
+  it('is refused if it alone fails, with the first failures', async () => {
     const { ended } = start((path) => path.endsWith('/3'));
     rehearsals.follow(documentWith({}));
     await ended();
@@ -123,7 +123,7 @@ describe('[REL-11] a candidate that is given to nobody', () => {
     await ended();
   });
 
-  it('says why it cannot be loaded, and runs on', async () => {
+  it('reports why it cannot be loaded, and continues', async () => {
     const { canStart } = start();
     canStart.reason = 'It is not stored.';
     rehearsals.follow(documentWith({}));
@@ -133,7 +133,7 @@ describe('[REL-11] a candidate that is given to nobody', () => {
     ]);
   });
 
-  it('goes on beside other released versions, and is forgotten once it is given to somebody', async () => {
+  it('continues with new released versions, and is forgotten once visitors get it', async () => {
     const { releases, started, ended } = start();
     rehearsals.follow(documentWith({}));
     await passTime();
@@ -148,7 +148,7 @@ describe('[REL-11] a candidate that is given to nobody', () => {
     expect(rehearsals.reports).toEqual([]);
   });
 
-  it('is another rehearsal with another rollout', async () => {
+  it('restarts with another rollout', async () => {
     const { ended } = start((path) => path.endsWith('/3'));
     rehearsals.follow(documentWith({}));
     await ended();

@@ -10,9 +10,9 @@ import { Rehearsal } from './rehearsal.ts';
 import type { Answer } from './rehearsal.ts';
 import type { RehearsalReport } from './rehearsal-report.ts';
 
-/** Before new addresses are looked for, and before a version that could not be loaded is tried again. */
+/** Delay before checking for new addresses, and before retrying a version that could not be loaded. */
 const PAUSE_MILLISECONDS = 10_000;
-/** Between two pages: visitors' own come first, and a rehearsal leaves most of a core to them. */
+/** Delay between two pages, which leaves most of a core to visitors. */
 const PACE_MILLISECONDS = 50;
 
 type Both<Value> = Record<'released' | 'candidate', Value>;
@@ -21,13 +21,13 @@ export interface RehearsalsOptions {
   releases: Pick<ActiveReleases, 'current'>;
   canaries: Pick<SeparateCanaries, 'start' | 'stop'>;
   recent: Pick<RecentAddresses, 'of'>;
-  /** Called when one has come to its end. */
+  /** Called when a rehearsal has ended. */
   onEnd(): void;
 }
 
 /**
- * Rehearses candidates that are given to nobody: one at a time, in a canary process of its own, at addresses that visitors
- * have asked for, while no visitor waits for a page.
+ * Rehearses candidates at 0 %: one at a time, in a separate canary process, at addresses that visitors requested, while
+ * no visitor waits for a page.
  */
 export class Rehearsals {
   readonly #options: RehearsalsOptions;
@@ -44,7 +44,7 @@ export class Rehearsals {
     return [...this.#rehearsals.values()].map(({ report }) => report);
   }
 
-  /** Begins with the candidates that a document gives to nobody, and forgets all others. */
+  /** Starts rehearsals of a document's candidates at 0 %, and drops all others. */
   follow({ remotes }: Pick<ReleaseDocument, 'remotes'>): void {
     const wanted = new Set<string>();
     for (const [remote, { candidate, percent, salt }] of Object.entries(remotes)) {
@@ -76,7 +76,7 @@ export class Rehearsals {
     this.#isRunning = false;
   }
 
-  /** Compares until there is no address left, or the released versions are others. */
+  /** Compares until no address is left, or the released versions change. */
   async #rehearse(key: string, rehearsal: Rehearsal): Promise<void> {
     const { releases, canaries, recent, onEnd } = this.#options;
     const released = releases.current;
@@ -108,7 +108,7 @@ export class Rehearsals {
     rehearsal.recordTimes(again.released, again.candidate);
   }
 
-  /** Asks both in random order: what slows the machine down meanwhile meets each as often. */
+  /** Renders both in random order, so that load on the machine affects both equally. */
   async #askBoth(url: URL, { released, candidate }: Both<ActiveSet>): Promise<Both<Answer>> {
     const ask = async (set: ActiveSet) => {
       do await pause(PACE_MILLISECONDS);
@@ -124,7 +124,7 @@ export class Rehearsals {
   }
 }
 
-/** Returns the candidates that the same visitors get: those with the same salt. */
+/** Returns the linked candidates, which share a salt and thus their visitors. */
 function linkedVersions(remotes: ReleaseDocument['remotes'], remote: string): Version[] {
   const salt = remotes[remote]?.salt;
   return Object.entries(remotes).flatMap(([name, other]) =>
@@ -132,7 +132,7 @@ function linkedVersions(remotes: ReleaseDocument['remotes'], remote: string): Ve
   );
 }
 
-/** Resolves after that time, or once the signal is aborted. */
+/** Resolves after the delay, or when the signal is aborted. */
 function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, milliseconds).unref();

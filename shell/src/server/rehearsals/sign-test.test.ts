@@ -1,6 +1,6 @@
 import { REFUSED_AT, evidenceOfPairs } from './sign-test.ts';
 
-/** Returns the evidence by numbers: Simpson's rule over chances from 1/2 to 1. */
+/** Computes the evidence numerically: Simpson's rule over probabilities from 1/2 to 1. */
 function integrated(candidateFailed: number, releasedFailed: number): number {
   const steps = 2_000;
   const ratio = (chance: number) => (2 * chance) ** candidateFailed * (2 * (1 - chance)) ** releasedFailed;
@@ -14,13 +14,13 @@ function integrated(candidateFailed: number, releasedFailed: number): number {
 }
 
 describe('[REL-11] evidence of pairs', () => {
-  it('is that of the mixture, whatever was seen', () => {
+  it('equals the mixture’s, for any counts', () => {
     for (let candidate = 0; candidate <= 12; candidate += 1)
       for (let released = 0; released <= 12; released += 1)
         expect(evidenceOfPairs(candidate, released)).toBeCloseTo(integrated(candidate, released), 5);
   });
 
-  it('refuses a candidate that alone fails nine times, and none before', () => {
+  it('refuses a candidate that alone fails nine times, not fewer', () => {
     expect(evidenceOfPairs(8, 0)).toBeLessThan(REFUSED_AT);
     expect(evidenceOfPairs(9, 0)).toBeCloseTo(1023 / 10);
     expect(evidenceOfPairs(9, 3)).toBeLessThan(REFUSED_AT);
@@ -28,8 +28,8 @@ describe('[REL-11] evidence of pairs', () => {
     expect(evidenceOfPairs(0, 500)).toBeLessThan(0.01);
   });
 
-  it('refuses at most one in a hundred that is no worse, however often it is looked at', () => {
-    // Exact: the chance of each state before the limit, for a fair coin.
+  it('refuses at most 1 % of equal candidates, even if checked after each pair', () => {
+    // Exact probability of each state below the limit, for a fair coin.
     let states = new Map([[0, 1]]);
     let refused = 0;
     for (let pairs = 1; pairs <= 400; pairs += 1) {

@@ -1,10 +1,12 @@
-/** Evidence at which a candidate is refused: by Ville's inequality, no worse a candidate reaches it once in a hundred. */
+/**
+ * Evidence at which a candidate is refused: by Ville's inequality, an equal candidate reaches it with probability 1 %.
+ */
 export const REFUSED_AT = 100;
 
 /**
- * Returns the evidence that a candidate fails more often than the released version, from the pairs of answers in which one
- * of both failed: the ratio of their likelihood, averaged over all chances from 1/2 to 1, to that of a fair coin. It may be
- * looked at after each pair. Nine pairs against the candidate alone give 102.
+ * Returns the evidence that a candidate fails more often than the released version, from pairs in which exactly one
+ * failed: a likelihood ratio of a uniform mixture over [1/2, 1] to a fair coin. Valid when checked after each pair.
+ * Nine pairs against the candidate give 102.
  */
 export function evidenceOfPairs(candidateFailed: number, releasedFailed: number): number {
   const pairs = candidateFailed + releasedFailed;

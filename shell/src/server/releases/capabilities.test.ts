@@ -16,7 +16,7 @@ const files = (build: string, fallback: string | null) => ({
   fallbackOfferFile: fallback && join(directory, fallback, 'offer.json'),
 });
 
-it('[TEAM-02] a shell reports the capabilities of its fallback build, from the file that this build has left', async () => {
+it('[TEAM-02] reports the capabilities of the fallback build, from the file that it wrote', async () => {
   const first = await capabilitiesOf(shared('19.3.0'), files('first', null));
   expect(first).toMatchObject({ contracts: [...CONTRACT_WINDOW], shared: shared('19.3.0') });
   expect(first.fallback).toBeUndefined();

@@ -5,13 +5,13 @@ import { CONTRACT_WINDOW, LAYOUT, parseShellOffer } from '@careers/contract';
 import type { ShellManifest, ShellOffer } from '@careers/contract';
 import type { Settings } from '../settings.ts';
 
-/** Shared modules, contracts and layout of a shell: the gate compares remotes with them. */
+/** Shared modules, contracts and layout of a shell; the gate checks remotes against them. */
 export type Capabilities = Omit<ShellManifest, 'host' | 'process'>;
 
 /**
- * Returns the capabilities of this shell and of the build that it can be rolled back to: a release must run on both. Its
- * own are written to `offerFile`, which the next build names as its fallback.
- * @throws Error where the fallback is named and cannot be read, ContractError where it is none.
+ * Returns the capabilities of this shell and of the build it can be rolled back to: a release must run on both. Writes
+ * its own to `offerFile`, the fallback of the next build. @throws Error if the named fallback cannot be read,
+ * ContractError if it is invalid.
  */
 export async function capabilitiesOf(
   shared: ShellOffer['shared'],

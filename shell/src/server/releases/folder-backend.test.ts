@@ -67,7 +67,7 @@ it.each([
   },
 );
 
-it('[REL-01] names what is released, what is ready to fall back to, and what was lately withdrawn', () => {
+it('[REL-01] names released, fallback and recently withdrawn versions', () => {
   const named = (version: string, name = 'mf-search') => isNamed(at(1), name, version);
   expect(['1.2.0', '1.1.0', '1.0.0', '0.9.0'].map((version) => named(version))).toEqual([
     true,

@@ -7,12 +7,12 @@ import { StoreDirectory } from '@careers/federation/node';
 import type { ReleaseBackend } from './release-backend.ts';
 import type { ReleaseSource } from './release-source.ts';
 
-/** A developer waits for each save. */
+/** Short interval: a developer waits for each save. */
 const POLL_MILLISECONDS = 50;
 
 /**
- * Reads releases from a folder, for `careers dev` and tests: `releases.json` is the release document, `store` holds
- * `name/version` of what it names. Nothing is written to it. The last good document stays while the file cannot be read.
+ * Reads releases from a folder, for `careers dev` and tests: `releases.json` is the release document, `store` holds its
+ * versions as `name/version`. Read-only. The last good document stays active while the file cannot be read.
  */
 export class FolderBackend implements ReleaseBackend, ReleaseSource {
   current: ReleaseDocument = emptyReleaseDocument();
@@ -64,14 +64,14 @@ export class FolderBackend implements ReleaseBackend, ReleaseSource {
     }
   }
 
-  /** Logs each reason once: every poll meets it again. */
+  /** Logs each reason once, not on every poll. */
   #report(reason: string): void {
     if (reason === this.#logged) return;
     this.#logged = reason;
     const { revision } = this.current;
     this.#log.error(
       { event: 'release_document_unreadable', revision },
-      `Revision ${revision} of the release document stays: it cannot be read: ${reason}`,
+      `Revision ${revision} of the release document stays active, the file cannot be read: ${reason}`,
     );
   }
 }

@@ -11,10 +11,10 @@ const MAX_BYTES = 8 * 1024 * 1024;
 
 type FoundPages = LRUCache<string, { page: MappedPage | undefined }>;
 
-/** React Router compiles every pattern for each path that it matches: results are cached as long as their set. */
+/** Caches results as long as their set lives: React Router compiles every pattern for each path it matches. */
 const found = new WeakMap<SetOf<MappedRemote>, FoundPages>();
 
-/** Returns the page of a set at a path, by the paths of its remote; undefined for a file, and for what is nobody's. */
+/** Returns the page of a set at a path; undefined for a file, or an unclaimed path. */
 export function pageAt(set: SetOf<MappedRemote>, pathname: string): MappedPage | undefined {
   const known: FoundPages =
     found.get(set) ??

@@ -11,15 +11,15 @@ export interface ReportedParts {
   rehearsals: Pick<Rehearsals, 'reports'>;
 }
 
-/** Releases of a shell: from the registry, or read from a folder. */
+/** Source of a shell's releases: the registry or a folder. */
 export interface ReleaseBackend {
   document: ReleaseSource;
   artefacts: ArtefactSource;
-  /** Null where nobody signs previews. */
+  /** Null without a signer of previews. */
   previews: PreviewVerifier | null;
   /** Reads the first document and follows it until `stop`; calls `serve` then and after each change. */
   start(serve: () => void): Promise<void>;
-  /** Registers what this shell gives remotes, and reports what it serves, until `stop`. */
+  /** Registers this shell's capabilities, and reports its state until `stop`. */
   register(offer: Capabilities, parts: ReportedParts): void;
   stop(): Promise<void>;
 }

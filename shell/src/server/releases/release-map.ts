@@ -5,10 +5,10 @@ import { providerOf } from './release-set.ts';
 import type { SetOf } from './release-set.ts';
 import type { ReleaseMap } from '../../protocol/release-map.ts';
 
-/** Which widgets pages show at once: a page's loader decides, so it is known once the page was loaded. */
+/** Records the widgets that pages show initially: loaders decide, so they are known once a page was loaded. */
 export class WidgetsOfPages {
   readonly #widgets = new Map<string, Set<string>>();
-  /** Grows with all that is learned. */
+  /** Increases with each recorded widget. */
   count = 0;
 
   learn(manifest: RemoteManifest, page: string, widgets: readonly string[]): void {
@@ -26,13 +26,13 @@ function pageKey({ name, version }: RemoteManifest, page: string): string {
   return `${name}@${version}/${page}`;
 }
 
-/** A remote of a set with where its pages are. */
+/** A remote of a set with its pages. */
 export interface MappedRemote {
   manifest: RemoteManifest;
   pages: readonly MappedPage[];
 }
 
-/** A page of a remote: an `AreaPage` without what makes it. */
+/** A page of a remote: an `AreaPage` without its code. */
 export interface MappedPage {
   id: string;
   paths: readonly string[];
@@ -40,7 +40,7 @@ export interface MappedPage {
   hasAction?: boolean;
 }
 
-/** Returns the pages of a release set with the scripts that each asks for. */
+/** Returns the pages of a release set with their scripts. */
 export function releaseMap(
   set: SetOf<MappedRemote>,
   { build, libraries }: Pick<ShellScripts, 'build' | 'libraries'>,

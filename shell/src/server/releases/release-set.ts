@@ -3,10 +3,10 @@ import type { LoadedRemote } from '@careers/federation/node';
 
 /** Release set: one version of each remote. */
 export interface SetOf<Remote extends { manifest: RemoteManifest }> {
-  /** `name@version` of each remote: pages of the same key are the same. */
+  /** `name@version` of each remote; sets with the same key render the same pages. */
   key: string;
   remotes: ReadonlyMap<string, Remote>;
-  /** Remotes of which no version could be loaded, with the paths they would serve. */
+  /** Remotes without any loadable version, with their paths. */
   missing: readonly MissingRemote[];
 }
 
@@ -15,7 +15,7 @@ export interface MissingRemote {
   mount: readonly string[];
 }
 
-/** A release set in the process that renders it. */
+/** A release set, loaded in its render process. */
 export type ReleaseSet = SetOf<LoadedRemote>;
 
 export function keyOf(remotes: Iterable<{ manifest: RemoteManifest }>): string {

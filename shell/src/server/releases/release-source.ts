@@ -1,14 +1,14 @@
 import type { ReleaseDocument } from '@careers/contract';
 
-/** The release document that this process follows. One that is not believed leaves the document before in force. */
+/** The release document that this process follows. A refused document leaves the previous one active. */
 export interface ReleaseSource {
-  /** The last good document; an empty one before any. */
+  /** Last good document; empty before the first. */
   readonly current: ReleaseDocument;
   /** Reads a newer document now, if there is one. */
   refresh(): Promise<void>;
 }
 
-/** Returns true if a document names a version of a remote: released, a fallback, or withdrawn lately. */
+/** Returns true if a document names a version of a remote: released, a fallback, or recently withdrawn. */
 export function isNamed(document: ReleaseDocument, name: string, version: string): boolean {
   return namedVersions(document).some(([remote, each]) => remote === name && each === version);
 }

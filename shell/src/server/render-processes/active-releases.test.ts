@@ -12,7 +12,7 @@ import { Versions } from './versions.ts';
 
 type Question = { manifest: RemoteManifest } | { url: string };
 
-/** A render process without a process; `load` is what it does for a version. */
+/** Fake render process; `load` handles a version. */
 class FakeProcess {
   readonly name: RenderProcess['name'];
   readonly versions: string[] = [];
@@ -56,7 +56,7 @@ const document = (revision: number, changes: object = {}): ReleaseDocument => ({
 const manifest = (name: string, version: string) =>
   ({ name, version, mount: ['/a'], widgets: [] }) as unknown as RemoteManifest;
 
-/** Releases whose versions may be broken, or held back until they are let through. */
+/** Creates releases whose versions may fail to load, or block until released by the test. */
 function newReleases({ reusesProcess = false } = {}) {
   const broken = new Set<string>();
   const held = new Map<string, PromiseWithResolvers<void>>();
@@ -132,7 +132,7 @@ const processOf = (cohort: number) => setOf(cohort).process as unknown as FakePr
 beforeEach(() => (all = newReleases()));
 afterEach(() => all.releases.stop());
 
-it('[FUSE-02] serves the release before until the next one is loaded and warm', async () => {
+it('[FUSE-02] serves the previous release until the next one is loaded and warm', async () => {
   const { releases, status, processes, held, until } = all;
   releases.follow(document(1));
   const before = await releases.for(null);
@@ -147,21 +147,21 @@ it('[FUSE-02] serves the release before until the next one is loaded and warm', 
   expect([releases.revision, status.revision, status.fallbacks]).toEqual([2, 2, []]);
 });
 
-it('[REL-03] going back takes no time: the process before is still there, and only that one', async () => {
+it('[REL-03] rolls back immediately: only the previous process is still running', async () => {
   const { releases, processes, until } = all;
   for (const [index, stable] of ['1.1.0', '1.2.0', '1.3.0'].entries()) {
     releases.follow(document(index + 1, { stable }));
     await until(() => releasedKey() === `mf-a@${stable}`);
   }
   expect(processes.map(({ isGone }) => isGone)).toEqual([true, false, false]);
-  // The list of those before is cut at a length.
+  // The list of fallback versions is truncated.
   releases.follow(document(4, { stable: '1.2.0', fallback: [] }));
   await until(() => releasedKey() === 'mf-a@1.2.0');
   expect(processes).toHaveLength(3);
   expect((await releases.for(null)).process).toBe(processes[1]);
 });
 
-it('[REL-04] the set before answers for a released one, unless a version of it was withdrawn', async () => {
+it('[REL-04] the previous set is the fallback of the released one, unless one of its versions was withdrawn', async () => {
   const { releases, status, until } = all;
   releases.follow(document(1, { stable: '1.0.0' }));
   const before = await releases.released();
@@ -178,7 +178,7 @@ it('[REL-04] the set before answers for a released one, unless a version of it w
   expect([releases.fallbackOf(setOf(null)), status.fallbacks]).toEqual([undefined, []]);
 });
 
-it('[FUSE-02] the process before ends after five minutes', async () => {
+it('[FUSE-02] the previous process ends after five minutes', async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'performance'] });
   const { releases, processes, until } = all;
   releases.follow(document(1));
@@ -191,7 +191,7 @@ it('[FUSE-02] the process before ends after five minutes', async () => {
   jest.useRealTimers();
 });
 
-it('[TEAM-06] in development a move is loaded beside what runs, and what does not load leaves it', async () => {
+it('[TEAM-06] in development, loads a move into the running process; a failed one leaves it unchanged', async () => {
   const { releases, processes, broken, until } = newReleases({ reusesProcess: true });
   const version = () => releases.current?.remotes.get('mf-a')?.manifest.version;
   releases.follow(document(1));
@@ -206,7 +206,7 @@ it('[TEAM-06] in development a move is loaded beside what runs, and what does no
   await releases.stop();
 });
 
-it('[FUSE-02] a move to a version missing in the store is rolled back at once', async () => {
+it('[FUSE-02] a move to a version missing in the store can be rolled back immediately', async () => {
   const { releases, fetch, until } = all;
   releases.follow(document(1));
   await releases.for(null);
@@ -217,7 +217,7 @@ it('[FUSE-02] a move to a version missing in the store is rolled back at once', 
   expect(releasedKey()).toBe('mf-a@1.1.0');
 });
 
-it('[REL-04] a version that cannot be loaded gives way to the one before, reported once, and is not tried at each request', async () => {
+it('[REL-04] falls back to the previous version if one cannot be loaded, reports it once, and does not retry on each request', async () => {
   const { releases, status, broken, errors, processes } = all;
   broken.add('mf-a@1.1.0');
   releases.follow(document(1));
@@ -228,7 +228,7 @@ it('[REL-04] a version that cannot be loaded gives way to the one before, report
   expect(status.fallbacks).toEqual([{ remote: 'mf-a', wanted: '1.1.0', served: '1.0.0', why }]);
 });
 
-it('[REL-04] a version that comes to the store later is served then; until then its paths are missing', async () => {
+it('[REL-04] serves a version once it is in the store; until then its paths are missing', async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'performance'] });
   const { releases, broken, until } = all;
   for (const version of ['1.1.0', '1.0.0']) broken.add(`stored ${version}`);
@@ -240,7 +240,7 @@ it('[REL-04] a version that comes to the store later is served then; until then 
   jest.useRealTimers();
 });
 
-it('[REL-04] a candidate that comes to the store later is given then', async () => {
+it('[REL-04] serves a candidate once it is in the store', async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'performance'] });
   const { releases, broken, until } = all;
   broken.add('stored 2.0.0');
@@ -254,7 +254,7 @@ it('[REL-04] a candidate that comes to the store later is given then', async () 
   jest.useRealTimers();
 });
 
-it('[REL-04] a copy that was changed is run by no further process, and its version comes back once it can be had', async () => {
+it('[REL-04] no new process runs a copy that was changed; its version returns once refetched', async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'performance'] });
   const { releases, status, processes, broken, crash, until } = all;
   releases.follow(document(1));
@@ -270,7 +270,7 @@ it('[REL-04] a copy that was changed is run by no further process, and its versi
   jest.useRealTimers();
 });
 
-it('[FUSE-01] everybody waits for the next process when that of the released versions ends', async () => {
+it('[FUSE-01] all visitors wait for the next process when that of the released versions exits', async () => {
   const { releases, processes, crash } = all;
   releases.follow(document(1));
   await releases.for(null);
@@ -279,7 +279,7 @@ it('[FUSE-01] everybody waits for the next process when that of the released ver
   expect([next.process, next.key]).toEqual([processes[1], 'mf-a@1.1.0']);
 });
 
-it('[FUSE-01] nobody waits for it while the process before is there', async () => {
+it('[FUSE-01] nobody waits for it while the previous process runs', async () => {
   const { releases, processes, crash, until } = all;
   releases.follow(document(1, { stable: '1.0.0' }));
   const before = await releases.released();
@@ -319,7 +319,7 @@ describe('candidates', () => {
     await isReady(cohort);
   }
 
-  it('[REL-02] [FUSE-01] share one process, and each visitor gets those of its cohort', async () => {
+  it('[REL-02] [FUSE-01] share one process, and each visitor gets those of their cohort', async () => {
     await follow(two, ofBoth);
     expect([ofA, ofB, ofBoth, ofNone, null].map((cohort) => setOf(cohort ?? ofNone).candidates)).toEqual([
       ['mf-a@2.0.0'],
@@ -334,14 +334,14 @@ describe('candidates', () => {
     expect(all.releases.fallbackOf(setOf(ofA))).toBe(setOf(null));
   });
 
-  it('[REL-02] have no process where nobody is given any', async () => {
+  it('[REL-02] have no process if no visitor gets any', async () => {
     await follow(two, ofBoth);
     all.releases.follow(document(2, { candidate: '2.0.0', percent: 0 }));
     await all.until(() => all.releases.revision === 2 && running().every(({ name }) => name === 'released'));
     expect(setOf(ofBoth).candidates).toEqual([]);
   });
 
-  it('[FUSE-01] are the released version’s to answer from the end of their process until the next', async () => {
+  it('[FUSE-01] are replaced by released versions between the exit of their process and the next one', async () => {
     await follow(two, ofBoth);
     const before = processOf(ofA);
     all.crash(before);
@@ -351,7 +351,7 @@ describe('candidates', () => {
     expect(processOf(ofA)).not.toBe(before);
   });
 
-  it('[FUSE-01] that end their process three times are nobody’s, and leave the others', async () => {
+  it('[FUSE-01] that end their process three times are disabled, without affecting the others', async () => {
     await follow(two, ofBoth);
     for (let turn = 0; turn < 3; turn += 1) {
       await isReady(ofA);
@@ -366,7 +366,7 @@ describe('candidates', () => {
     expect(all.status.disabled).toMatchObject([{ remote: 'mf-a', version: '2.0.0', salt: 'a' }]);
   });
 
-  it('[FUSE-02] keep their process until that of other candidates is ready', async () => {
+  it('[FUSE-02] keep their process until the next candidates’ one is ready', async () => {
     const { releases, held } = all;
     await follow({ ...two, remotes: { ...two.remotes, 'mf-b': { ...given, candidate: null } } }, ofA);
     const before = processOf(ofA);
@@ -387,20 +387,23 @@ describe('candidates', () => {
       [{ ...fallback, why: 'mf-a@2.0.0 is broken' }],
       [{ address: null, message: 'mf-a@2.0.0 is broken' }],
     ],
-  ])('[REL-04] a revision is reported once its candidate %s, and what is given instead', async (...given) => {
-    const [, isBroken, fallbacks, failures] = given;
-    const { releases, status, broken, held, until } = all;
-    releases.follow(document(1));
-    await releases.for(null);
-    if (isBroken) broken.add('mf-a@2.0.0');
-    held.set('mf-a@2.0.0', Promise.withResolvers());
-    releases.follow(document(2, { candidate: '2.0.0', percent: 5 }));
-    await until(() => releases.revision === 2);
-    expect(status.fallbacks).toEqual([{ ...fallback, why: 'It is being loaded.' }]);
-    expect(status.revision).toBe(1);
-    held.get('mf-a@2.0.0')?.resolve();
-    await until(() => status.revision === 2);
-    expect(status.fallbacks).toEqual(fallbacks);
-    expect(status.outcomes.all.flatMap((each) => each.failures)).toEqual(failures);
-  });
+  ])(
+    '[REL-04] a revision is reported once its candidate %s, with the version served instead',
+    async (...given) => {
+      const [, isBroken, fallbacks, failures] = given;
+      const { releases, status, broken, held, until } = all;
+      releases.follow(document(1));
+      await releases.for(null);
+      if (isBroken) broken.add('mf-a@2.0.0');
+      held.set('mf-a@2.0.0', Promise.withResolvers());
+      releases.follow(document(2, { candidate: '2.0.0', percent: 5 }));
+      await until(() => releases.revision === 2);
+      expect(status.fallbacks).toEqual([{ ...fallback, why: 'It is being loaded.' }]);
+      expect(status.revision).toBe(1);
+      held.get('mf-a@2.0.0')?.resolve();
+      await until(() => status.revision === 2);
+      expect(status.fallbacks).toEqual(fallbacks);
+      expect(status.outcomes.all.flatMap((each) => each.failures)).toEqual(failures);
+    },
+  );
 });

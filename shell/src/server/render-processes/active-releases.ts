@@ -14,23 +14,23 @@ import { versionName } from './versions.ts';
 import type { Version, Versions } from './versions.ts';
 import { warmUp } from './warm-up.ts';
 
-/** The process of the release before stays for so long, to go back to at once. */
+/** Lifetime of the previous release's process, for instant rollbacks. */
 const PREVIOUS_MILLISECONDS = 5 * 60_000;
 
 export interface ActiveReleasesOptions {
   versions: Versions;
   breaker: Pick<CircuitBreaker, 'follow' | 'recordExit'>;
-  /** Loads releases into the process that runs: soon there, and never unloaded. For development. */
+  /** Loads releases into the running process: fast, but never unloaded. For development. */
   reusesProcess?: boolean;
-  /** Rejects with ProcessExited when it does not start. */
+  /** Rejects with ProcessExited if the process does not start. */
   startProcess(
     name: RenderProcess['name'],
     onExit: (exit: ProcessExit, process: RenderProcess) => void,
   ): Promise<RenderProcess>;
   onError(message: string, cause: unknown): void;
   /**
-   * Called whenever another document, or more of it, is active, with the candidates that are not served: complete once it
-   * is known which of them can be.
+   * Called whenever another document, or more of one, is active, with the candidates that are not served; complete once
+   * each was tried.
    */
   onActive(
     document: ReleaseDocument,
@@ -41,7 +41,7 @@ export interface ActiveReleasesOptions {
 
 /**
  * The active releases: the released versions in one process, candidates in another. A release is prepared in a new
- * process and switched to when that is ready; until then everybody gets the one before.
+ * process, and activated when that is ready; until then visitors get the previous one.
  */
 export class ActiveReleases {
   readonly #options: ActiveReleasesOptions;
@@ -49,7 +49,7 @@ export class ActiveReleases {
   /** The document without disabled versions. */
   #enabled: ReleaseDocument | undefined;
   #released: ActiveSet | undefined;
-  /** Choices that the released set was loaded for. */
+  /** Choices from which the released set was loaded. */
   #choices = '';
   #previous: ActiveSet | undefined;
   #canary: Canary | undefined;
@@ -74,7 +74,7 @@ export class ActiveReleases {
     return this.#released;
   }
 
-  /** Prepares a document, and switches to it; a later call takes its place. */
+  /** Prepares and activates a document; a later call supersedes it. */
   follow(document: ReleaseDocument): void {
     this.#document = document;
     this.#enabled = this.#options.breaker.follow(document);
@@ -84,19 +84,19 @@ export class ActiveReleases {
     void this.#prepare(this.#enabled, this.#abort.signal);
   }
 
-  /** Returns the released set, or the one before while its process is replaced; resolves once there is one. */
+  /** Returns the released set, or the previous one while its process is replaced; resolves once either is available. */
   released(): Promise<ActiveSet> | ActiveSet {
     return usable(this.#released) ?? this.#fallback ?? this.#ready.promise;
   }
 
-  /** Returns the set of a cohort: the released one for those without candidates, and where the canary is not ready. */
+  /** Returns the set of a cohort: the released one without candidates, or while the canary is not ready. */
   for(cohort: Cohort): Promise<ActiveSet> | ActiveSet {
     const released = this.released();
     if (released instanceof Promise || !this.#enabled) return released;
     return this.#canary?.setOf(released, candidatesOf(this.#enabled, cohort)) ?? released;
   }
 
-  /** Returns the set that answers where this one fails: the released one, or the one before that. */
+  /** Returns the fallback of a set: the released one for candidates, or the previous released one. */
   fallbackOf(set: ActiveSet): Promise<ActiveSet> | ActiveSet | undefined {
     if (set.candidates.length > 0) return this.released();
     const fallback = this.#fallback;
@@ -111,7 +111,7 @@ export class ActiveReleases {
     await Promise.all([...this.#processes].map((process) => process.end()));
   }
 
-  /** The set before, as long as none of its versions was withdrawn or disabled. */
+  /** Previous set, unless one of its versions was withdrawn or disabled. */
   get #fallback(): ActiveSet | undefined {
     const set = usable(this.#previous);
     const choices = this.#enabled ? releasedChoices(this.#enabled) : {};
@@ -140,7 +140,7 @@ export class ActiveReleases {
     this.#retryTimer = setTimeout(() => this.prepareAnew(), this.#backoff.after(0)).unref();
   }
 
-  /** Prepares the document again: a version was disabled. */
+  /** Prepares the document again after a version was disabled. */
   prepareAnew(): void {
     if (this.#document) this.follow(this.#document);
   }
@@ -158,7 +158,7 @@ export class ActiveReleases {
     if (current && reusesProcess) return activate(await loadReleased(current.process, document, versions));
     const previous = usable(this.#previous);
     if (previous && runsAll(previous, document)) return activate(previous);
-    // While the process starts.
+    // Fetches versions while the process starts.
     void versions.fetch(firstChoices(document));
     await this.#inNewProcess('released', [], signal, async (process) => {
       const set = await loadReleased(process, document, versions);
@@ -167,13 +167,15 @@ export class ActiveReleases {
     });
   }
 
-  /** Candidates that the store did not have: they may come. */
+  /** Candidates that the store lacked; they may be added later. */
   get #absentCandidates(): Version[] {
     const { versions } = this.#options;
     return this.#canary?.missing.filter((version) => versions.isUnavailable(...version)) ?? [];
   }
 
-  /** The canary before stays until the next one is ready: a candidate that ends it takes nothing from the others. */
+  /**
+   * Keeps the previous canary until the next one is ready, so that a candidate that crashes does not affect the others.
+   */
   async #prepareCanary(document: ReleaseDocument, signal: AbortSignal): Promise<void> {
     const { versions } = this.#options;
     const released = this.#released;
@@ -200,7 +202,7 @@ export class ActiveReleases {
     );
     this.#processes.add(process);
     void process.ended.then(() => this.#processes.delete(process));
-    // An active one is ended by what takes its place.
+    // An active process is ended by its successor.
     const kill = () => {
       if (!this.#isActive(process)) process.kill();
     };
@@ -222,7 +224,7 @@ export class ActiveReleases {
     this.#notify(document);
   }
 
-  /** Keeps the process of the set that gives way to this one, and ends the one before. */
+  /** Keeps the process of the replaced set for rollbacks, and ends the one before it. */
   #keepPrevious({ process }: ActiveSet): void {
     const before = usable(this.#released) ?? usable(this.#previous);
     const previous = before?.process === process ? undefined : before;
@@ -241,7 +243,7 @@ export class ActiveReleases {
     this.#canary = next;
   }
 
-  /** Returns the canary if it has tried these candidates beside these released versions, and runs. */
+  /** Returns the canary if it is running, and has tried these candidates with these released versions. */
   #canaryOf(released: ActiveSet, candidates: readonly Version[]): Canary | undefined {
     const canary = this.#canary;
     return canary?.key === canaryKey(released, candidates) && !canary.process.isGone ? canary : undefined;
@@ -259,7 +261,7 @@ export class ActiveReleases {
     });
   }
 
-  /** Another process takes its place; visitors get the released set meanwhile, or the one before, or wait for it. */
+  /** Starts another process; meanwhile visitors get the released set, or the previous one, or wait. */
   #onExit(exit: ProcessExit, process: RenderProcess, candidates: readonly string[]): void {
     this.#options.breaker.recordExit(exit, { name: process.name, versions: process.versions, candidates });
     if (this.#isActive(process)) this.prepareAnew();

@@ -6,25 +6,25 @@ import type { PageForm, RenderResult, SetVersions, Submission } from './messages
 import type { RenderProcess } from './render-process.ts';
 import type { Version } from './versions.ts';
 
-/** A release set with the render process that has loaded it. */
+/** A release set with its render process. */
 export interface ActiveSet extends SetOf<MappedRemote> {
   /** Revision of its release document. */
   revision: number;
   process: RenderProcess;
-  /** `name@version` of its versions that are not released to all. */
+  /** `name@version` of its candidates. */
   candidates: readonly string[];
-  /** `name@version` of the one among them that is previewed, in a set that one person gets; absent in all others. */
+  /** `name@version` of the previewed candidate, in a set for one viewer; absent in all others. */
   preview?: string;
-  /** First choices that the store did not have. */
+  /** First choices that the store lacked. */
   unavailable: readonly Version[];
 }
 
-/** The process gives up by itself before, and says why. */
+/** Longer than the process's own timeouts, which give a reason. */
 const RELEASED_TIMEOUT_MILLISECONDS = 20_000;
-/** A visitor's wait for a candidate's page, before the released version answers instead. */
+/** Timeout of a candidate's page, before the released version answers instead. */
 const CANARY_TIMEOUT_MILLISECONDS = 2_000;
 
-/** Asks for a page; with a submission, for what its action answers. */
+/** Requests a page, or with a submission the response of its action. */
 export function askForPage(
   set: ActiveSet,
   url: URL,
@@ -35,7 +35,7 @@ export function askForPage(
   const claimant = findClaimant(manifestsOf(set), url.pathname);
   const owner = claimant ? [`${claimant.name}@${claimant.version}`] : [];
   const isCandidate = candidates.length > 0;
-  // No other version answers a form, nor in place of a preview.
+  // Forms and previews have no fallback.
   const hasFallback = isCandidate && !submission && !preview;
   return set.process.ask(
     'page',
@@ -53,13 +53,13 @@ export function askForPage(
   );
 }
 
-/** Returns a set as its process knows it. */
+/** Returns the set as sent to its process. */
 export function setVersions({ key, remotes, missing }: ActiveSet): SetVersions {
   const versions = [...remotes].map(([name, { manifest }]) => [name, manifest.version]);
   return { key, versions: Object.fromEntries(versions), missing };
 }
 
-/** Returns the versions of a set that take part in a page: its owner, and those whose widgets it asked for. */
+/** Returns the versions involved in a page: its owner, and the providers of requested widgets. */
 export function versionsOfPage(set: ActiveSet, path: string, asked: readonly string[]): Set<string> {
   const manifests = manifestsOf(set);
   const owner = findClaimant(manifests, path);

@@ -9,18 +9,18 @@ import { versionName } from './versions.ts';
 import type { Version, Versions } from './versions.ts';
 import { fittingCandidates } from './widget-fit.ts';
 
-/** All candidates of a release, loaded in one process beside the released versions. */
+/** All candidates of a release, loaded in one process with the released versions. */
 export interface Canary {
   process: RenderProcess;
-  /** Equal for the same candidates beside the same released versions. */
+  /** Equal for the same candidates with the same released versions. */
   key: string;
   /** Candidates that could not be loaded. */
   missing: Version[];
-  /** Returns the released set with these candidates; null where none of them is loaded, or fits the others. */
+  /** Returns the released set with these candidates; null if none is loaded and compatible with the others. */
   setOf(released: ActiveSet, candidates: readonly Version[]): ActiveSet | null;
 }
 
-/** Returns the candidates of a document: those that this cohort is given, or that any visitor is. */
+/** Returns the candidates of a document that this cohort gets, or that any visitor gets. */
 export function candidatesOf(document: ReleaseDocument, cohort: Cohort | 'any'): Version[] {
   return Object.entries(document.remotes).flatMap(([name, release]) => {
     const { candidate, stable, percent } = release;
@@ -33,7 +33,7 @@ export function canaryKey(released: ActiveSet, candidates: readonly Version[]): 
   return [released.key, ...candidates.map(versionName)].join(' ');
 }
 
-/** Loads candidates in a process, after the released versions beside them. @throws ProcessExited */
+/** Loads candidates into a process, after the released versions. @throws ProcessExited */
 export async function loadCanary(
   process: RenderProcess,
   released: ActiveSet,

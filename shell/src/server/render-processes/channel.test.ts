@@ -25,7 +25,7 @@ const frame = (body: Buffer, length = body.length) => {
 };
 const turn = () => new Promise(setImmediate);
 
-it('joins a message that comes in pieces, and takes apart those that come together', async () => {
+it('reassembles a message from chunks, and splits messages in one chunk', async () => {
   const bytes = Buffer.concat([
     frame(serialize({ text: 'é'.repeat(50) })),
     frame(serialize(null)),
@@ -47,7 +47,7 @@ it.each([
   expect([messages, invalid.length]).toEqual([[], 1]);
 });
 
-it('throws for what cannot be copied, and sends nothing of it', async () => {
+it('throws for a value that cannot be cloned, and sends nothing', async () => {
   const received: Buffer[] = [];
   far.on('data', (bytes: Buffer) => received.push(bytes));
   expect(() => send({ status: () => 200 })).toThrow('could not be cloned');

@@ -5,30 +5,30 @@ import Value from 'typebox/value';
 import { ToProcess } from './messages.ts';
 import type { FromProcess } from './messages.ts';
 
-/** Length of what follows, as an unsigned integer. */
+/** Length prefix of a message: an unsigned integer. */
 const HEADER_BYTES = 4;
-/** More than all files of a sitemap, the largest of all messages: gzipped, they are some bytes an address. */
+/** Maximum message size, above that of a gzipped sitemap, the largest message. */
 const MAX_MESSAGE_BYTES = 64 * 1024 * 1024;
 /** Descriptor of the socket that the server gives a render process. */
 const DESCRIPTOR = 3;
 
 export interface ChannelOptions {
   onMessage(message: unknown): void;
-  /** Bytes that are no message; nothing is received after them. */
+  /** Called for bytes that are not a message; nothing is received after them. */
   onInvalid(reason: string): void;
 }
 
 /**
- * Receives messages over a socket between two processes; returns what sends one, which throws DataCloneError for what
- * cannot be copied. Node's own channel of a forked process is not used: a child can send its internal messages, which end
- * the parent, and handles.
+ * Receives messages over a socket between two processes; returns a send function, which throws DataCloneError for
+ * values that cannot be cloned. Replaces Node's IPC channel, through which a child could send handles, and internal
+ * messages that end the parent.
  */
 export function openChannel(
   socket: Duplex,
   { onMessage, onInvalid }: ChannelOptions,
 ): (message: object) => void {
   let length: number | null = null;
-  /** Null until as many bytes are there; the rest of a stream that has ended is fewer. */
+  /** Returns null until enough bytes are buffered; at the end of the stream, fewer. */
   const read = (bytes: number) => {
     const chunk = socket.read(bytes) as Buffer | null;
     return chunk?.length === bytes ? chunk : null;
@@ -52,7 +52,7 @@ export function openChannel(
       onInvalid(String(error));
     }
   });
-  // Followed by `close`; without a listener it would end this process.
+  // `close` follows; without a listener the error would end this process.
   socket.on('error', () => undefined);
   return (message) => {
     const body = serialize(message);
@@ -62,7 +62,7 @@ export function openChannel(
   };
 }
 
-/** Opens the channel of this render process to its server; returns what sends. `onEnd`: without the server it is of no use. */
+/** Opens the channel of this render process to its server; returns the send function. `onEnd`: the server is gone. */
 export function openServerChannel(
   onMessage: (message: ToProcess) => void,
   onEnd: (code: number) => void,

@@ -2,16 +2,16 @@ import { checkFile } from '../rendering/file-answer.ts';
 import type { RenderResult } from './messages.ts';
 import { PageFailed } from './render-errors.ts';
 
-/** The largest page of the site has a tenth of it. */
+/** Ten times the largest page of the site. */
 const MAX_PAGE_BYTES = 4 * 1024 * 1024;
 
 const REDIRECTS = [301, 302, 303, 307, 308];
-/** Answers without a body. */
+/** Statuses without a body. */
 const BODILESS = [204, 205];
 
 /**
- * Checks what remotes choose: statuses, locations, sizes. A form may lead back to its own page.
- * @throws PageFailed for what is no page of this site.
+ * Validates statuses, locations and sizes, which remotes choose. A form may redirect to its own page. @throws
+ * PageFailed for an invalid result.
  */
 export function checkResult(result: RenderResult, url: URL, { isForm = false } = {}): void {
   switch (result.kind) {
@@ -45,7 +45,7 @@ function checkRedirect(status: number, location: string, url: URL, isForm: boole
     throw new PageFailed('it redirects to itself');
 }
 
-/** @throws PageFailed for a page that is too large to be sent, and cached. */
+/** @throws PageFailed for a page that is too large to send and cache. */
 export function checkSize({ html, data }: { html: string | null; data: string }): void {
   if (Buffer.byteLength(html ?? '') > MAX_PAGE_BYTES || Buffer.byteLength(data) > MAX_PAGE_BYTES)
     throw new PageFailed(`it has more than ${MAX_PAGE_BYTES} bytes`);

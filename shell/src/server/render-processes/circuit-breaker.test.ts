@@ -52,12 +52,12 @@ it('[FUSE-01] three crashes within ten minutes disable a version; an hour apart 
   crash('2.0.0', 4, 4);
   const reason = 'It ended its render process three times in ten minutes, last: hang.';
   expect(notified).toEqual([{ remote: 'mf-a', version: '2.0.0', reason, salt: 'first' }]);
-  // The count begins anew for another rollout.
+  // Another rollout resets the count.
   crash('2.0.0', 1, 1);
   expect(notified).toHaveLength(1);
 });
 
-it('[FUSE-01] a disabled candidate is reported until nobody is to get it, and stays disabled', () => {
+it('[FUSE-01] reports a disabled candidate while the document has it, and keeps it disabled', () => {
   crash('2.0.0', 0, 0, 0);
   expect(breaker.disabled).toEqual(notified);
   expect(enabled()).toMatchObject({ candidate: null, percent: 0, stable: '1.1.0' });
@@ -74,7 +74,7 @@ it('[FUSE-01] another rollout of the same version enables it again', () => {
   expect(breaker.disabled).toEqual([]);
 });
 
-it('[REL-04] ten pages in ten minutes that the version before gives disable a released version, once', () => {
+it('[REL-04] disables a released version, once, after ten pages in ten minutes that the previous version renders', () => {
   const fail = (times: number) =>
     Array.from({ length: times }, () => breaker.recordFailedPage('mf-a@1.1.0', '/panne: it threw'));
   expect(fail(9)).not.toContain(true);
@@ -91,7 +91,7 @@ it('[REL-04] ten pages in ten minutes that the version before gives disable a re
   expect(enabled({ candidate: null, salt: 'second' })).toMatchObject({ stable: '1.1.0' });
 });
 
-it('[FUSE-01] a disabled released version gives way to the one before, if there is one', () => {
+it('[FUSE-01] replaces a disabled released version by the previous one, if any', () => {
   crash('1.1.0', 0, 0, 0);
   expect(enabled()).toMatchObject({ stable: '1.0.0', fallback: [], candidate: '2.0.0' });
   expect(breaker.disabled).toMatchObject([{ version: '1.1.0' }]);
@@ -99,7 +99,7 @@ it('[FUSE-01] a disabled released version gives way to the one before, if there 
   expect(enabled()).toMatchObject({ stable: '1.1.0', fallback: [] });
 });
 
-describe('[FUSE-01] the end of a process is blamed on', () => {
+describe('[FUSE-01] blames the exit of a process on', () => {
   const VERSIONS = ['mf-a@1.0.0', 'mf-b@1.0.0', 'mf-b@2.0.0'];
   const CANDIDATES = ['mf-b@2.0.0', 'mf-c@2.0.0'];
   it.each<[string, Partial<ProcessExit>, string[], string[]]>([

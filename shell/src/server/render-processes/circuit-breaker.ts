@@ -3,13 +3,13 @@ import type { ProcessExit } from './render-errors.ts';
 import type { RenderProcess } from './render-process.ts';
 
 const WINDOW_MILLISECONDS = 10 * 60_000;
-/** Whole messages are in the log. */
+/** Maximum length of a reason; the log has the whole message. */
 const MAX_REASON = 500;
 const MAX_CRASHES = 3;
-/** Limit of different addresses, all of which the previous version has rendered. */
+/** Limit of failed pages that the previous version rendered. */
 const MAX_FAILED_PAGES = 10;
 
-/** A version that no visitor of this shell gets. */
+/** A version disabled on this shell. */
 export interface DisabledVersion {
   remote: string;
   version: string;
@@ -19,12 +19,12 @@ export interface DisabledVersion {
 }
 
 export interface CircuitBreakerOptions {
-  /** Called for each process that ended by itself, with the versions to blame. */
+  /** Called for each process that exited unexpectedly, with the blamed versions. */
   onExit(exit: ProcessExit, process: RenderProcess['name'], blamed: readonly string[]): void;
   onDisabled(version: DisabledVersion): void;
 }
 
-/** Content of a process when it ended, as `name@version`. */
+/** Versions loaded in a process when it exited, as `name@version`. */
 interface Load {
   name: RenderProcess['name'];
   versions: readonly string[];
@@ -32,8 +32,8 @@ interface Load {
 }
 
 /**
- * Disables a version that ends its render process three times in ten minutes, or fails ten pages that the version before
- * gives, until it is moved to again.
+ * Disables a version that crashes its render process three times in ten minutes, or fails ten pages that the previous
+ * version renders, until it is rolled out again.
  */
 export class CircuitBreaker {
   readonly #options: CircuitBreakerOptions;
@@ -46,7 +46,7 @@ export class CircuitBreaker {
     this.#options = options;
   }
 
-  /** Disabled versions that the document still gives to visitors: of others the registry need not know. */
+  /** Disabled versions that the document still releases; the registry need not know others. */
   get disabled(): DisabledVersion[] {
     const { remotes = {} } = this.#document ?? {};
     return [...this.#disabled.values()].filter(({ remote, version }) => {
@@ -56,8 +56,8 @@ export class CircuitBreaker {
   }
 
   /**
-   * Enables versions that the document rolls out again, and returns it without those that stay disabled: a candidate is
-   * taken out, a released version gives way to the one before, if any.
+   * Enables versions that the document rolls out again, and returns it without disabled ones: a candidate is removed, a
+   * released version is replaced by the previous one, if any.
    */
   follow(document: ReleaseDocument): ReleaseDocument {
     this.#document = document;
@@ -73,7 +73,7 @@ export class CircuitBreaker {
     return { ...document, remotes: Object.fromEntries(remotes) as ReleaseDocument['remotes'] };
   }
 
-  /** Counts the end of a process against the versions to blame; at the limit their count begins anew. */
+  /** Records a crash of the blamed versions; disables them at the limit and resets their counters. */
   recordExit(exit: ProcessExit, load: Load): void {
     const blamed = blamedVersions(exit, load);
     this.#options.onExit(exit, load.name, blamed);
@@ -81,7 +81,9 @@ export class CircuitBreaker {
     for (const key of blamed) if (isOften(this.#crashes, key, MAX_CRASHES)) this.#disable(key, reason);
   }
 
-  /** Counts a page that a released version failed, and the one before has given; returns whether that disables it. */
+  /**
+   * Records a failed page of a released version that the previous version rendered; returns true if that disables it.
+   */
   recordFailedPage(key: string, why: string): boolean {
     if (this.#disabled.has(key) || !isOften(this.#failedPages, key, MAX_FAILED_PAGES)) return false;
     this.#disable(key, `It failed ten pages in ten minutes, last: ${why}`);
@@ -110,7 +112,7 @@ export class CircuitBreaker {
   }
 }
 
-/** Counts an event of a version; returns whether it is the last one allowed in the window. Their count begins anew then. */
+/** Records an event of a version; returns true at the limit within the window, and resets the counter. */
 function isOften(events: Map<string, number[]>, key: string, limit: number): boolean {
   const now = performance.now();
   const times = (events.get(key) ?? []).filter((time) => now - time < WINDOW_MILLISECONDS);
@@ -120,9 +122,9 @@ function isOften(events: Map<string, number[]>, key: string, limit: number): boo
 }
 
 /**
- * Returns the versions to blame for the end of a process: the one that was being loaded, else in a canary those of the
- * pages that were asked for, or all candidates. Nothing that the process has written counts there: one candidate must not
- * name another. Released versions are blamed by the stack, or where a hang leaves no doubt.
+ * Returns the versions to blame for an exit: the one being loaded, else in a canary the candidates of pending pages, or
+ * all. Output of a canary is ignored, as one candidate could blame another. Released versions are blamed by the stack,
+ * or for an unambiguous hang.
  */
 function blamedVersions(
   { reason, loading, stderr, asked }: ProcessExit,
@@ -132,7 +134,7 @@ function blamedVersions(
   if (loading !== null) return isCanary && !candidates.includes(loading) ? [] : [loading];
   const inRequests = asked.filter((version) => (isCanary ? candidates : versions).includes(version));
   if (isCanary) return inRequests.length > 0 ? inRequests : [...candidates];
-  // A copy is in a folder of its name and version.
+  // Copies are stored in folders named after remote and version.
   const inStack = versions.filter((version) => stderr.includes(`/${version.replace('@', '/')}/`));
   if (inStack.length > 0) return inStack;
   return reason === 'hang' && inRequests.length === 1 ? inRequests : [];

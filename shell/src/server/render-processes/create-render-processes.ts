@@ -21,17 +21,17 @@ export interface RenderProcessesOptions {
   settings: RenderSettings;
   program: string;
   store: ArtefactStore;
-  /** Below it are the verified copies that render processes run. */
+  /** Folder of the verified copies that render processes run. */
   copyDirectory: string;
   metrics: Pick<Metrics, 'pageFellBack' | 'processEnded'>;
   onError(message: string, cause: unknown): void;
 }
 
-/** Returns the parts that start, watch and ask render processes; nothing is started before a release is followed. */
+/** Creates the parts that start, monitor and query render processes; starts nothing before a release is followed. */
 export function createRenderProcesses(options: RenderProcessesOptions) {
   const { program, copyDirectory, metrics, onError, settings, store } = options;
   const log = (message: string) => onError(message, undefined);
-  /** Libraries that a render process shares with remotes: resolves with the first that has started. */
+  /** Shared modules of render processes; resolves once the first has started. */
   const shared = Promise.withResolvers<ShellManifest['shared']>();
   const breaker = new CircuitBreaker({
     onExit({ reason, detail }, process, blamed) {
@@ -81,7 +81,8 @@ export function createRenderProcesses(options: RenderProcessesOptions) {
     releases,
     ...pageOutcomes({ status, breaker, releases, metrics, log }),
   });
-  // No visitor meets their failures, which are neither counted nor logged: a preview shows them, a rehearsal reports them.
+  // Failures of separate canaries affect no visitors and are neither counted nor logged: previews show them, rehearsals
+  // report them.
   const silent = () => undefined;
   const newVersions = () => new Versions(store, silent);
   const separate = separateParts({ startProcess: startWith(silent), newVersions }, releases, status);
@@ -93,7 +94,7 @@ function describeExit(process: string, reason: string, details: readonly string[
   return `The ${process} process has ended (${reason})${more && `: ${more}`}. Another one takes its place.`;
 }
 
-/** Returns what runs versions that no visitor is given. */
+/** Returns the parts that run versions without visitors: previews and rehearsals. */
 function separateParts(options: SeparateCanariesOptions, releases: ActiveReleases, status: ReleaseStatus) {
   const recent = new RecentAddresses();
   return {

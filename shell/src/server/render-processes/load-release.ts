@@ -7,10 +7,10 @@ import { versionName } from './versions.ts';
 import type { Version, Versions } from './versions.ts';
 import { fitToWidgets } from './widget-fit.ts';
 
-/** Before there is a document, no path is known to be nobody's. */
+/** Claims every path until there is a document: none can be a 404 yet. */
 const UNKNOWN_RELEASE = { name: 'the release', mount: ['/*'] };
 
-/** Returns the released versions of each remote, best first: those who are given no candidate get the first that loads. */
+/** Returns the released versions of each remote by priority: the first that loads is served. */
 export function releasedChoices({ remotes }: ReleaseDocument): Record<string, string[]> {
   return Object.fromEntries(
     Object.entries(remotes).map(([name, { stable, fallback }]) => [
@@ -24,7 +24,7 @@ export function firstChoices({ remotes }: ReleaseDocument): Version[] {
   return Object.entries(remotes).map(([name, { stable }]) => [name, stable]);
 }
 
-/** Loads the released set; a version that cannot be loaded gives way to the one before it. @throws ProcessExited */
+/** Loads the released set; a version that cannot be loaded is replaced by the previous one. @throws ProcessExited */
 export async function loadReleased(
   process: RenderProcess,
   document: ReleaseDocument,
@@ -34,7 +34,7 @@ export async function loadReleased(
   const unavailable = await versions.fetch(firstChoices(document));
   const absent = unavailable.map(versionName);
   const loaded = new Map<string, MappedRemote>();
-  // One by one: a version that ends the process is known.
+  // Sequential, so that a version that ends the process is known.
   for (const [name, all] of choices)
     for (const version of all) {
       if (absent.includes(versionName([name, version]))) continue;
@@ -65,7 +65,7 @@ export function unmet({ remotes }: Pick<ActiveSet, 'remotes'>, document: Release
   return firstChoices(document).filter(([name, stable]) => remotes.get(name)?.manifest.version !== stable);
 }
 
-/** Returns true if a set has all first choices. Ignores fallback versions, whose list is cut. */
+/** Returns true if a set has all first choices. Ignores fallback versions, whose list is truncated. */
 export function runsAll(set: Pick<ActiveSet, 'remotes'>, document: ReleaseDocument): boolean {
   return unmet(set, document).length === 0 && set.remotes.size === Object.keys(document.remotes).length;
 }

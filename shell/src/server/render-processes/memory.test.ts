@@ -5,17 +5,17 @@ import { join } from 'node:path';
 
 const RELEASES = 30;
 const MEGABYTE = 1024;
-/** Less than one render process takes. */
+/** Less than the memory of one render process. */
 const MARGIN = 30 * MEGABYTE;
 
-/** Kilobytes that a process and all below it hold. */
+/** Resident memory of a process and its descendants, in kilobytes. */
 function residentTree(root: number): number {
   const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' })
     .trim()
     .split('\n')
     .map((row) => row.trim().split(/\s+/).map(Number) as [number, number, number]);
   const ids = new Set([root]);
-  // A child has come after its parent; numbers may have begun anew meanwhile.
+  // Repeats until complete: process ids may have wrapped around, so children need not follow their parents.
   for (let before = 0; before < ids.size;) {
     before = ids.size;
     for (const [id, parent] of rows) if (ids.has(parent)) ids.add(id);

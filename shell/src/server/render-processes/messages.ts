@@ -8,7 +8,7 @@ import type { MissingRemote } from '../releases/release-set.ts';
 import type { ShellScripts } from '../shell-scripts.ts';
 import type { SitemapName } from '../well-known/sitemaps.ts';
 
-/** Settings of a render process: no secret is in them. */
+/** Settings of a render process, without secrets. */
 export interface RenderSettings {
   configuration: PublicConfiguration;
   apiUrl: string;
@@ -16,7 +16,7 @@ export interface RenderSettings {
   backends: Pick<BackendsOptions, 'environment' | 'allowedOrigins'>;
   scripts: ShellScripts;
   reloadPages: ReloadMode;
-  /** Remotes and paths that no menu, footer or site map shows. */
+  /** Remotes and paths excluded from menus, footer and site map. */
   layoutVetoes: readonly string[];
 }
 
@@ -27,21 +27,21 @@ export interface SetVersions {
   missing: readonly MissingRemote[];
 }
 
-/** A page as a document, as the data of a navigation, or as those with the HTML of its `<main>`. */
+/** Form of a page: a document, the data of a navigation, or these with the HTML of its `<main>`. */
 export type PageForm = 'document' | 'data' | 'rendered';
 
-/** A form that a visitor has sent to a page. */
+/** A form submitted to a page. */
 export interface Submission {
   /** URL-encoded. */
   fields: string;
-  /** IP address, which the API's limits count; no area is given it. */
+  /** IP address, for the API's rate limits; areas never see it. */
   visitor: string;
 }
 
 const Bytes = Type.Refine(Type.Unsafe<Uint8Array>(Type.Unknown()), isUint8Array);
 const Strings = Type.Array(Type.String());
 
-/** Areas choose statuses and locations: `checkResult` judges them. */
+/** Areas choose statuses and locations; `checkResult` validates them. */
 const PageContent = Type.Union([
   Type.Object({
     kind: Type.Literal('redirect'),
@@ -61,11 +61,11 @@ const PageContent = Type.Union([
     status: Type.Unsafe<number>(Type.Unknown()),
     /** False for a page that only this visitor may get. */
     isCacheable: Type.Boolean(),
-    /** The document; null where none was asked for. */
+    /** The document; null if only data were requested. */
     html: Type.Union([Type.String(), Type.Null()]),
     /** The page's answer as JSON. */
     data: Type.String(),
-    /** Owner of the page, with the widgets that it shows at once; null for the shell's own. */
+    /** Owner of the page, with its initially visible widgets; null for the shell's own pages. */
     shown: Type.Union([
       Type.Object({ remote: Type.String(), page: Type.String(), widgets: Strings }),
       Type.Null(),
@@ -77,9 +77,9 @@ export type PageContent = Static<typeof PageContent>;
 const RenderResult = Type.Intersect([
   PageContent,
   Type.Object({
-    /** Faults of remotes that the page was rendered in spite of. */
+    /** Faults of remotes that did not prevent rendering. */
     faults: Strings,
-    /** Widgets that it asked for, whether they could be had or not. */
+    /** Requested widgets, available or not. */
     asked: Strings,
   }),
 ]);
@@ -125,7 +125,7 @@ const SetSchema = Type.Object({
   missing: Type.Array(Type.Object({ name: Type.String(), mount: Strings })),
 });
 
-/** Messages from the server to a render process, in which a remote may write to the same socket. */
+/** Messages from the server to a render process, validated as remotes there can write to the same socket. */
 export const ToProcess = Type.Union([
   question('start', { apiUrl: Type.String(), reloadPages: Type.Enum(['never', 'release', 'sources']) }),
   question('load', {
@@ -144,7 +144,7 @@ export const ToProcess = Type.Union([
 ]);
 export type ToProcess = Static<typeof ToProcess>;
 
-/** Messages from a render process to the server: remotes run there, and may send any other. */
+/** Messages from a render process to the server, validated as remotes run there and may send anything. */
 export const FromProcess = Type.Union([
   Type.Object({ kind: Type.Literal('answer'), id: Type.Integer({ minimum: 1 }), answer: Type.Unknown() }),
   Type.Object({ kind: Type.Literal('failure'), id: Type.Integer({ minimum: 1 }), message: Type.String() }),

@@ -44,7 +44,7 @@ const of = () =>
   });
 const fallback = { path: '/a', reason: 'It threw.', answer: { status: 200 } };
 
-it('[REL-04] a page counts for its owner, and for those whose widgets it asked for', () => {
+it('[REL-04] counts a page for its owner, and for the providers of its widgets', () => {
   of().onRendered(CANARY, '/a', { ...pageResult(), asked: ['b-card', 'unknown'] });
   of().onRendered(CANARY, '/a', pageResult());
   expect(seen()).toEqual({
@@ -53,7 +53,7 @@ it('[REL-04] a page counts for its owner, and for those whose widgets it asked f
   });
 });
 
-it('[REL-07] a page counts under the path that its owner claims, for all that take part', () => {
+it('[REL-07] counts a page under its owner’s claimed path, for all remotes involved', () => {
   const set = setOf({ a: '2.0.0', b: '2.0.0' }, ['mf-a@2.0.0', 'mf-b@2.0.0'], '/a/*');
   of().onRendered(set, '/a/1', { ...pageResult(), asked: ['b-card'] });
   of().onRendered(set, '/a/2', pageResult());
@@ -65,7 +65,7 @@ it('[REL-07] a page counts under the path that its owner claims, for all that ta
   ]);
 });
 
-it('[REL-04] a page that falls back is the failure of its owner; where that is as before, of all that are not', () => {
+it('[REL-04] blames a fallback on the page’s owner; if that is unchanged, on all changed versions', () => {
   of().onFallback({ ...fallback, set: CANARY, answeredBy: RELEASED });
   expect(seen()).toEqual({ 'mf-a@2.0.0': { renders: 0, fallbacks: 1, errors: 0 } });
   const widget = setOf({ a: '1.0.0', b: '2.0.0' }, ['mf-b@2.0.0']);
@@ -74,14 +74,14 @@ it('[REL-04] a page that falls back is the failure of its owner; where that is a
   expect(recordFailedPage).not.toHaveBeenCalled();
 });
 
-it('[REL-04] of a released version the circuit breaker counts it, too', () => {
+it('[REL-04] counts a released version’s fallback in the circuit breaker too', () => {
   of().onFallback({ ...fallback, set: setOf({ a: '2.0.0', b: '1.0.0' }), answeredBy: RELEASED });
   expect(seen()).toEqual({ 'mf-a@2.0.0': { renders: 0, fallbacks: 1, errors: 0 } });
   expect(recordFailedPage.mock.calls).toEqual([['mf-a@2.0.0', '/a: It threw.']]);
   expect([pageFellBack.mock.calls.length, prepareAnew.mock.calls.length]).toEqual([1, 1]);
 });
 
-it('[REL-04] what no version can answer is the failure of none; an error page for want of another is', () => {
+it('[REL-04] blames nobody for a page that fails in all versions; blames the owner for an error page without a fallback', () => {
   of().onFallback({ ...fallback, set: CANARY, answeredBy: RELEASED, answer: { status: 503 } });
   of().onRendered(RELEASED, '/b', pageResult(503));
   expect(seen()).toEqual({ 'mf-b@1.0.0': { renders: 1, fallbacks: 0, errors: 0 } });
@@ -89,7 +89,7 @@ it('[REL-04] what no version can answer is the failure of none; an error page fo
   expect(seen()).toEqual({ 'mf-b@1.0.0': { renders: 2, fallbacks: 0, errors: 1 } });
 });
 
-it('[TEAM-08] a form that is not answered is the failure of its page’s owner', () => {
+it('[TEAM-08] blames an unanswered form on its page’s owner', () => {
   of().onFailedForm(CANARY, '/a', 'too long');
   of().onFailedForm(CANARY, '/unknown', 'too long');
   expect(seen()).toEqual({ 'mf-a@2.0.0': { renders: 0, fallbacks: 0, errors: 1 } });

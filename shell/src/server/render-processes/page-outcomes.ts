@@ -19,7 +19,7 @@ interface PageOutcomesOptions {
   log(message: string): void;
 }
 
-/** Returns what counts rendered pages, and those that another version answered, for the versions to blame. */
+/** Returns handlers that count rendered pages, and fallbacks against the blamed versions. */
 export function pageOutcomes({
   status,
   breaker,
@@ -35,11 +35,11 @@ export function pageOutcomes({
       metrics.pageFellBack(failed);
       const by = isReleased ? 'the version before' : 'the released version';
       log(`${path}: ${by} answered (${answer.status}) for ${failed.join(', ')}: ${reason}`);
-      // A page that fails in every version counts for none.
+      // Ignores a page that fails in every version.
       if (answer.status >= 500) return;
       const owner = findClaimant(manifestsOf(set), path)?.name;
       const ofOwner = failed.filter((version) => version.startsWith(`${owner}@`));
-      // A page whose own remote is as before is failed by a widget.
+      // Blames widgets if the page's own remote is unchanged.
       const blamed = ofOwner.length > 0 ? ofOwner : failed;
       const page = pageOf(set, path);
       for (const version of blamed)
@@ -53,7 +53,7 @@ export function pageOutcomes({
       outcomes.rendered(versionsOfPage(set, path, result.asked), pageOf(set, path));
       const [message] = result.faults;
       const owner = findClaimant(manifestsOf(set), path);
-      // Without a fault of a remote's it is the job API that does not answer.
+      // Without a fault of a remote, the job API is down.
       if (message === undefined || !owner || result.kind !== 'page' || result.status < 500) return;
       outcomes.failed(nameOf(owner), 'errors', { address: path, message }, pageOf(set, path));
     },
@@ -65,7 +65,7 @@ export function pageOutcomes({
   };
 }
 
-/** Returns the path that a page's owner claims for it, `/offres-emploi/*`: the same for many addresses. */
+/** Returns the claimed path of a page, such as `/offres-emploi/*`, which groups many addresses. */
 function pageOf(set: ActiveSet, path: string): string | undefined {
   const claims = manifestsOf(set).flatMap(({ mount }) => mount.map((claim) => ({ mount: [claim] })));
   return findClaimant(claims, path)?.mount[0];

@@ -1,6 +1,6 @@
 import type { RenderResult } from './messages.ts';
 
-/** Returns a page as a render process answers it. */
+/** Returns a page as sent by a render process. */
 export function pageResult(status = 200, faults: string[] = []): Extract<RenderResult, { kind: 'page' }> {
   return {
     kind: 'page',

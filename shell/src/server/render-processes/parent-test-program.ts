@@ -1,6 +1,6 @@
 import { startForTests } from './start-for-tests.ts';
 
-/** The parent of a render process for tests: it lets the process loop for ever. */
+/** Parent of a render process in an endless loop, for tests. */
 const started = await startForTests({ limits: { beatMilliseconds: 600_000, residentBytes: 2 ** 40 } });
 void started.ask('page', {
   url: 'http://site.test/loops',

@@ -10,7 +10,7 @@ import { Versions } from './versions.ts';
 const manifest = (name: string, version: string) =>
   ({ name, version, mount: [`/${name}`], widgets: [] }) as unknown as RemoteManifest;
 
-/** A canary process without a process. */
+/** Fake canary process. */
 class FakeProcess {
   readonly name = 'canary';
   readonly loaded: string[] = [];
@@ -62,7 +62,7 @@ const releaseOf = (version: string) =>
 
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['performance', 'setImmediate', 'nextTick', 'queueMicrotask'] });
-  // The cache keeps the clock that it began with.
+  // The cache captures `performance.now` when created.
   jest.spyOn(performance, 'now').mockImplementation(() => Date.now());
   [processes, released] = [[], releaseOf('1.0.0')];
   sets = new PreviewSets({
@@ -101,7 +101,7 @@ afterEach(async () => {
   jest.restoreAllMocks();
 });
 
-it('[REL-06] a previewed version is loaded beside the released ones, in one process for all who look', async () => {
+it('[REL-06] loads a previewed version with the released ones, in one process for all viewers', async () => {
   const [set, again] = await Promise.all([sets.of(['mf-a', '2.0.0']), sets.of(['mf-a', '2.0.0'])]);
   expect(again).toBe(set);
   expect(processes[0]?.loaded).toEqual(['mf-a@1.0.0', 'mf-b@1.0.0', 'mf-a@2.0.0']);
@@ -112,7 +112,7 @@ it('[REL-06] a previewed version is loaded beside the released ones, in one proc
   });
 });
 
-it('[REL-06] two versions are shown at a time, the one looked at last among them, for ten idle minutes', async () => {
+it('[REL-06] keeps the two most recently used previews, for ten idle minutes', async () => {
   await sets.of(['mf-a', '2.0.0']);
   await sets.of(['mf-a', '3.0.0']);
   await sets.of(['mf-a', '2.0.0']);
@@ -122,14 +122,14 @@ it('[REL-06] two versions are shown at a time, the one looked at last among them
   expect(running()).toBe(0);
 });
 
-it('[REL-06] it is shown beside what is released now', async () => {
+it('[REL-06] shows a preview with the currently released versions', async () => {
   await sets.of(['mf-a', '2.0.0']);
   released = releaseOf('1.1.0');
   expect((await sets.of(['mf-a', '2.0.0'])).key).toBe('mf-a@2.0.0,mf-b@1.1.0');
   expect(processes).toHaveLength(2);
 });
 
-it('[REL-06] a process that ends is replaced at the next request', async () => {
+it('[REL-06] replaces a process that exits on the next request', async () => {
   await sets.of(['mf-a', '2.0.0']);
   processes[0]?.crash();
   expect((await sets.of(['mf-a', '2.0.0'])).process).toBe(processes[1]);

@@ -7,11 +7,11 @@ import type { SeparateCanaries } from './separate-canaries.ts';
 import { versionName } from './versions.ts';
 import type { Version } from './versions.ts';
 
-/** Each has a canary process of its own. */
+/** Maximum number of previews, each with its own canary process. */
 const MAX_PREVIEWS = 2;
-/** A preview that nobody looks at ends after so long. */
+/** Idle timeout of a preview. */
 const IDLE_MILLISECONDS = 10 * 60_000;
-/** One that could not be shown is tried again after so long. */
+/** Delay before a failed preview is retried. */
 const FAILED_MILLISECONDS = 10_000;
 
 export interface PreviewSetsOptions {
@@ -19,7 +19,7 @@ export interface PreviewSetsOptions {
   canaries: SeparateCanaries;
 }
 
-/** Released sets with one version that is previewed, each in a canary process that is started when it is asked for. */
+/** Released sets with one previewed version, each in a canary process started on demand. */
 export class PreviewSets {
   readonly #options: PreviewSetsOptions;
   readonly #sets = new LRUCache<string, Promise<ActiveSet>>({
@@ -34,7 +34,7 @@ export class PreviewSets {
     this.#options = options;
   }
 
-  /** Returns the released versions with this one among them. @throws PreviewFailed where it cannot be loaded. */
+  /** Returns the released set with this version. @throws PreviewFailed if it cannot be loaded. */
   async of(version: Version): Promise<ActiveSet> {
     const released = await this.#options.releases.released();
     const key = canaryKey(released, [version]);

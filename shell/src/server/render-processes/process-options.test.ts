@@ -19,7 +19,7 @@ async function put(path: string, text: string): Promise<string> {
   return file;
 }
 
-test('[TEAM-02] a render process of an installed shell reads packages beside the shell, and nothing else', async () => {
+test('[TEAM-02] a render process of an installed shell can read only the packages next to the shell', async () => {
   const shell = 'node_modules/@careers/shell';
   await put('node_modules/beside/index.js', "module.exports = 'beside';");
   await put(`${shell}/node_modules/own/index.js`, "module.exports = 'own';");

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { confinedCommand } from '@careers/federation/confinement';
 
 export interface ProcessLimits {
-  /** Time without an answer to its heartbeat: an endless loop never answers. */
+  /** Heartbeat timeout: an endless loop never answers. */
   beatMilliseconds: number;
   residentBytes: number;
 }
@@ -12,12 +12,12 @@ export interface ProcessLimits {
 const MEGABYTE = 1024 * 1024;
 
 export const LIMITS: Record<'released' | 'canary', ProcessLimits> = {
-  /** Everybody waits for this one: it is given more time, and room for caches. */
+  /** Higher limits, as all visitors depend on this process, and it needs room for caches. */
   released: { beatMilliseconds: 3_000, residentBytes: 1_536 * MEGABYTE },
   canary: { beatMilliseconds: 1_500, residentBytes: 768 * MEGABYTE },
 };
 
-/** All of the environment that a render process gets: no token, no password, no address of a database. */
+/** Environment variables passed to a render process: no tokens, passwords or database addresses. */
 const ALLOWED = ['NODE_ENV', 'TZ', 'LANG', 'LC_ALL', 'NODE_EXTRA_CA_CERTS'] as const;
 
 export function processEnvironment(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
@@ -27,8 +27,8 @@ export function processEnvironment(environment: NodeJS.ProcessEnv): NodeJS.Proce
 }
 
 /**
- * Returns the command of a render process, which may read its program, the packages beside it and `readable`. If this
- * process is debugged, it is not confined and debugged too, at a port that it prints.
+ * Returns the command of a render process, which may read its program, neighbouring packages and `readable`. When this
+ * process is debugged, so is the render process, unconfined, on a port that it prints.
  */
 export function processCommand(options: {
   program: string;
@@ -46,12 +46,12 @@ export function processCommand(options: {
   });
 }
 
-/** Returns true if a debugger may pause this process and its render processes. */
+/** Returns true if a debugger may pause this process or its render processes. */
 export function isDebugged(): boolean {
   return inspector.url() !== undefined;
 }
 
-/** Returns the folders of Node's module resolution: each folder above. The shell may be an installed package itself. */
+/** Returns the `node_modules` folders that Node searches, also above the shell, which may be an installed package. */
 function packageFolders(directory: string): string[] {
   const parent = dirname(directory);
   const above = parent === directory ? [] : packageFolders(parent);

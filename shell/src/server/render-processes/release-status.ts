@@ -6,14 +6,14 @@ import { versionName } from './versions.ts';
 import { VersionOutcomes } from './version-outcomes.ts';
 import type { Version, Versions } from './versions.ts';
 
-/** Whole messages are in the log. */
+/** Maximum length of a reason; the log has the whole message. */
 const MAX_REASON = 500;
 
-/** A version that visitors should have and cannot be given, with the version that they are given instead. */
+/** A version that cannot be served, with the version served instead. */
 export interface Fallback {
   remote: string;
   wanted: string;
-  /** Null where nothing can be given: its paths are missing. */
+  /** Null without any loadable version: its paths are missing. */
   served: string | null;
   why: string;
 }
@@ -27,9 +27,9 @@ interface ReleaseStatusOptions {
 export class ReleaseStatus {
   /** Called whenever any of it may have changed. */
   onChange: () => void = () => undefined;
-  /** The last one that is served whole, candidates too; undefined before anything is served. */
+  /** Last revision served completely, candidates included; undefined before any is. */
   revision: number | undefined;
-  /** When it began to be. */
+  /** Time of its activation. */
   since = new Date();
   /** Outcomes of served versions. */
   readonly outcomes = new VersionOutcomes(() => this.onChange());
@@ -74,7 +74,7 @@ export class ReleaseStatus {
     this.onChange();
   }
 
-  /** Records that pages of a released set were answered by the one before. */
+  /** Records that the previous set answered pages of a released set. */
   pageFellBack(released: ActiveSet, previous: ActiveSet, why: string): void {
     if (released.key !== this.#releasedKey) return;
     const before = this.#failedPages.size;
@@ -86,7 +86,7 @@ export class ReleaseStatus {
   }
 }
 
-/** Returns the versions of a set that another one lacks. */
+/** Returns the versions of a set that another set lacks. */
 export function changedVersions(set: ActiveSet, other: ActiveSet): Version[] {
   return [...set.remotes]
     .map(([name, { manifest }]): Version => [name, manifest.version])

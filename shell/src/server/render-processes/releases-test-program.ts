@@ -5,7 +5,7 @@ import type { RenderProcess } from './render-process.ts';
 import { startForTests } from './start-for-tests.ts';
 import { Versions } from './versions.ts';
 
-/** A server of releases for tests: it moves on to the release that it is sent, and reports when that is active. */
+/** Server of releases for tests: activates each release it receives, and reports when that is active. */
 const manifest = (name: string, version: string) =>
   Promise.resolve({ name, version, mount: ['/a'], widgets: [] } as unknown as RemoteManifest);
 

@@ -1,16 +1,16 @@
-/** Why a render process ended that nobody had ended. */
+/** Description of an unexpected exit of a render process. */
 export interface ProcessExit {
   reason: 'exit' | 'hang' | 'memory' | 'output' | 'invalid message';
   detail: string;
-  /** Last lines of its stderr: of an uncaught error the stack, unless a remote has written something else. */
+  /** Stderr tail: the stack of an uncaught error, unless a remote has printed something else. */
   stderr: string;
-  /** `name@version` of what it was loading then. */
+  /** `name@version` of the version being loaded. */
   loading: string | null;
-  /** `name@version` of those whose pages it was asked for then; unless it hung, also shortly before. */
+  /** `name@version` of versions with pending pages; unless it hung, also with recent ones. */
   asked: readonly string[];
 }
 
-/** A page cannot be rendered now; the visitor gets a page that says so. */
+/** A page cannot be rendered now; the visitor gets an error page. */
 export class RenderError extends Error {
   override name = 'RenderError';
 }
@@ -27,7 +27,7 @@ export class TimeoutError extends RenderError {
   override name = 'TimeoutError';
 }
 
-/** Versions have thrown, or answered what is no page. */
+/** Versions have thrown, or returned an invalid page. */
 export class PageFailed extends RenderError {
   override name = 'PageFailed';
 }

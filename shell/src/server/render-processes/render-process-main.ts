@@ -5,8 +5,8 @@ import type { Answers, Call, ToProcess } from './messages.ts';
 import { RenderService } from '../rendering/render-service.ts';
 import { openServerChannel } from './channel.ts';
 
-/** The program of a render process, which runs remotes: `RenderProcess` starts, asks, watches and ends it. */
-// Sent to all processes of a terminal: the server ends this one when its requests are answered.
+/** Program of a render process, which runs remotes; controlled by `RenderProcess`. */
+// Ignores signals that a terminal sends to all its processes: the server ends this one once its requests are answered.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 const exit = confineProcess();
 const send = openServerChannel(receive, exit);
@@ -17,7 +17,7 @@ function receive(message: ToProcess): void {
   const { id } = message;
   answerTo(message)
     .then((answer) => send({ kind: 'answer', id, answer }))
-    // An answer that cannot be copied fails too.
+    // Catches answers that cannot be cloned too.
     .catch((error: unknown) => send({ kind: 'failure', id, message: String(error) }));
 }
 

@@ -41,7 +41,7 @@ async function start(
 const ask = (path: string, { subjects = ['mf-a@1.0.0'], milliseconds = 20_000 } = {}) =>
   started.ask('page', { url: `http://site.test${path}`, as: 'document', set }, { subjects, milliseconds });
 
-it('answers, or says why not, and gives up a question that takes too long', async () => {
+it('answers or fails with a reason, and times out a slow request', async () => {
   await start();
   expect(await ask('/')).toMatchObject(pageResult());
   await expect(ask('/fails')).rejects.toThrow('it has no such page');
@@ -75,7 +75,7 @@ it.each([
   },
 );
 
-it('[FUSE-01] a process that throws once its page is answered ends with that version, not only with those that wait', async () => {
+it('[FUSE-01] blames a process that throws after answering on that page’s version, not only on pending ones', async () => {
   await start();
   const waits = expect(ask('/never')).rejects.toThrow(ProcessExited);
   await ask('/throws-later', { subjects: ['mf-late@1.0.0'] });
@@ -83,27 +83,27 @@ it('[FUSE-01] a process that throws once its page is answered ends with that ver
   expect(exits).toMatchObject([{ reason: 'exit', asked: ['mf-a@1.0.0', 'mf-late@1.0.0'] }]);
 });
 
-it('[FUSE-01] a process ends at a message that is none of its server’s', async () => {
+it('[FUSE-01] a process is ended by an invalid message', async () => {
   await start();
   const forged = started.ask('jump' as 'page', { url: '', as: 'document', set });
   await expect(forged).rejects.toThrow(ProcessExited);
   expect(exits).toMatchObject([{ reason: 'exit' }]);
 });
 
-it('[FUSE-01] a process that grows too large is ended', async () => {
+it('[FUSE-01] ends a process that exceeds its memory limit', async () => {
   await start({ residentBytes: MEGABYTE });
   await expect(ask('/never')).rejects.toThrow(ProcessExited);
   expect(exits).toMatchObject([{ reason: 'memory', stderr: '' }]);
 });
 
-it('[FUSE-02] a process that is to end answers its questions first', async () => {
+it('[FUSE-02] drains pending requests before a process ends', async () => {
   await start();
   const asked = ask('/');
   await Promise.all([started.end(), expect(asked).resolves.toMatchObject(pageResult())]);
   expect(exits).toEqual([]);
 });
 
-// Elsewhere a loop outlives a parent that is killed: `setpriv` is Linux's.
+// Linux only, as `setpriv` is: elsewhere an endless loop outlives a killed parent.
 (process.platform === 'linux' ? it : it.skip)(
   '[FUSE-03] a process that loops ends within seconds of its parent, killed or not',
   async () => {
@@ -122,14 +122,14 @@ it('[FUSE-02] a process that is to end answers its questions first', async () =>
   },
 );
 
-/** Returns the processes below one, by their numbers. */
+/** Returns the ids of a process's descendants. */
 async function descendants(id: number): Promise<number[]> {
   const children = (await readFile(`/proc/${id}/task/${id}/children`, 'utf8')).split(' ').filter(Boolean);
   const below = await Promise.all(children.map((child) => descendants(Number(child))));
   return [...children.map(Number), ...below.flat()];
 }
 
-it('[FUSE-01] what a process prints is passed on up to a limit; a canary that floods is ended', async () => {
+it('[FUSE-01] forwards output up to a limit, and ends a canary that exceeds it', async () => {
   const passedOn = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   await start({}, 'released');
@@ -143,7 +143,7 @@ it('[FUSE-01] what a process prints is passed on up to a limit; a canary that fl
   expect(exits).toMatchObject([{ reason: 'output' }]);
 });
 
-it('[SEC-01] what a process prints is no line of the server’s log', async () => {
+it('[SEC-01] output of a process cannot forge lines of the server’s log', async () => {
   const passedOn = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   await start();
   await ask('/forges-log');
@@ -154,19 +154,19 @@ it('[SEC-01] what a process prints is no line of the server’s log', async () =
   );
 });
 
-it('[SEC-01] a remote starts no thread', async () => {
+it('[SEC-01] a remote cannot start threads', async () => {
   await start();
   expect(await ask('/thread')).toMatchObject({ faults: ['ERR_ACCESS_DENIED'] });
 });
 
-it('[SEC-01] a remote sends no signal to the parent, nor opens its debugger', async () => {
+it('[SEC-01] a remote cannot signal the parent, nor open its debugger', async () => {
   await start();
   const { faults } = await ask('/signals-parent');
   expect(faults).toHaveLength(3);
   for (const fault of faults) expect(fault).toContain('remotes cannot end or signal processes');
 });
 
-it('[SEC-01] has nothing of the environment but what every program has', async () => {
+it('[SEC-01] has only the allowed environment variables', async () => {
   process.env['SECRET_TOKEN'] = 'secret';
   await start();
   delete process.env['SECRET_TOKEN'];

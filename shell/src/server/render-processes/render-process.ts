@@ -11,13 +11,13 @@ import { ProcessExited, TimeoutError } from './render-errors.ts';
 import type { ProcessExit } from './render-errors.ts';
 
 const BEAT_MILLISECONDS = 250;
-/** To start, and to load a remote: both are work at one go, on a machine that may be busy. */
+/** Timeout of a start, and of loading a remote: both block, on a machine that may be busy. */
 const START_TIMEOUT_MILLISECONDS = 20_000;
-/** A process that is to end has this long for what it is still asked. */
+/** Timeout for draining pending requests before the end. */
 const DRAIN_TIMEOUT_MILLISECONDS = 20_000;
-/** Last characters of stderr that are kept: stacks say which version has crashed. */
+/** Length of the stored stderr tail: stacks name the version that crashed. */
 const STDERR_TAIL = 8_000;
-/** Versions whose pages were requested this long before a process ends may have ended it: what throws late does. */
+/** Window before an exit in which requested versions are blamed too, as errors may be thrown late. */
 const RECENT_MILLISECONDS = 10_000;
 /** Limit of output per minute. */
 const MAX_PRINTED_BYTES = 1024 * 1024;
@@ -25,10 +25,10 @@ const MAX_PRINTED_BYTES = 1024 * 1024;
 export interface RenderProcessOptions {
   name: 'released' | 'canary';
   program: string;
-  /** Folders that it may read, besides its program's. */
+  /** Folders it may read, besides its program's. */
   readable: readonly string[];
   limits: ProcessLimits;
-  /** Called when it ends and nobody had ended it. */
+  /** Called on an unexpected exit. */
   onExit(exit: ProcessExit): void;
   onError(message: string, stack: string): void;
 }
@@ -41,18 +41,21 @@ interface Pending {
   timer: NodeJS.Timeout;
 }
 
-/** A process that runs remotes: asked over a socket, watched by heartbeat, ended when it hangs, grows too large or forges messages. */
+/**
+ * A process that runs remotes: queried over a socket, monitored by heartbeat, ended when it hangs, exceeds its memory
+ * or sends invalid messages.
+ */
 export class RenderProcess {
   readonly name: RenderProcessOptions['name'];
-  /** Resolves when the process has ended, for whatever reason. */
+  /** Resolves when the process has exited, for any reason. */
   readonly ended: Promise<void>;
-  /** `name@version` of what it has loaded. */
+  /** `name@version` of loaded versions. */
   readonly versions: string[] = [];
   readonly #options: RenderProcessOptions;
   readonly #child: ChildProcess;
   readonly #send: (message: ToProcess) => void;
   readonly #pending = new Map<number, Pending>();
-  /** When a page of each version was asked for last. */
+  /** Time of the last page request of each version. */
   readonly #askedAt = new Map<string, number>();
   #lastId = 0;
   #beatsMissed = 0;
@@ -80,10 +83,10 @@ export class RenderProcess {
       onMessage: (message) => this.#receive(message),
       onInvalid: (reason) => this.#endFor('invalid message', reason),
     });
-    // Followed by `close`; without a listener it would end this process.
+    // `close` follows; without a listener the error would end this process.
     this.#child.on('error', () => undefined);
     this.ended = new Promise((resolve) => {
-      // Once all of its stderr was read.
+      // `close`, not `exit`: all of stderr was read by then.
       this.#child.once('close', () => {
         this.#onClose();
         resolve();
@@ -101,8 +104,8 @@ export class RenderProcess {
   }
 
   /**
-   * Asks the process. `subjects`: `name@version` of those to blame when it ends with this question.
-   * Rejects with ProcessExited, TimeoutError, or an error with what the process says.
+   * Sends a request to the process. `subjects`: `name@version` to blame if it exits meanwhile. Rejects with
+   * ProcessExited, TimeoutError, or an error with the process's message.
    */
   ask<Kind extends Call>(
     kind: Kind,
@@ -128,7 +131,7 @@ export class RenderProcess {
     });
   }
 
-  /** Ends it once it has answered what it is asked. */
+  /** Ends the process after its pending requests. */
   async end(): Promise<void> {
     this.#isEnding = true;
     if (this.#pending.size === 0) this.#child.kill('SIGKILL');
@@ -142,10 +145,10 @@ export class RenderProcess {
   }
 
   #startWatch(): void {
-    // A process that is held at a breakpoint does not hang.
+    // A process paused at a breakpoint does not hang.
     if (isDebugged()) return;
     this.#watch = setInterval(() => {
-      // Counted by beats that were sent, so that pauses of this process are not the other's.
+      // Counts sent heartbeats instead of time, so that pauses of this process do not count against the other.
       const isLoading = [...this.#pending.values()].some(({ kind }) => kind === 'load');
       const timeout = isLoading ? START_TIMEOUT_MILLISECONDS : this.#options.limits.beatMilliseconds;
       if (this.#beatsMissed * BEAT_MILLISECONDS >= timeout) return this.#endFor('hang');
@@ -171,7 +174,7 @@ export class RenderProcess {
     }
   }
 
-  /** Questions that were given up may be answered late; ids that were never given are forged. */
+  /** Ignores late answers to requests that timed out; unknown ids are forged. */
   #settle(message: Extract<FromProcess, { id: number }>): void {
     const { id, kind } = message;
     if (id > this.#lastId)
@@ -186,7 +189,7 @@ export class RenderProcess {
     if (this.#isEnding && this.#pending.size === 0) this.#child.kill('SIGKILL');
   }
 
-  /** Passes on what it prints, up to a limit: a flood would fill the disk, and this process's memory. */
+  /** Forwards output up to a limit: a flood would fill the disk, and this process's memory. */
   #print(stream: NodeJS.WriteStream, printed: Buffer): void {
     const text = Buffer.from(asPrintedBy(this.name, printed.toString()));
     const minute = Math.floor(performance.now() / 60_000);
@@ -199,7 +202,7 @@ export class RenderProcess {
       this.#endFor('output');
     } else if (before <= MAX_PRINTED_BYTES) {
       this.#options.onError(
-        `The ${this.name} process prints too much: the rest of this minute is left out.`,
+        `The ${this.name} process prints too much: output is dropped for the rest of the minute.`,
         '',
       );
     }
@@ -212,7 +215,7 @@ export class RenderProcess {
     this.#child.kill('SIGKILL');
   }
 
-  /** Besides its questions: only a loop is certainly of one of those. */
+  /** Recently requested versions, besides pending ones: only a hang is certainly caused by a pending one. */
   #askedLately(): string[] {
     if (this.#endedFor.reason === 'hang') return [];
     const since = performance.now() - RECENT_MILLISECONDS;
@@ -239,7 +242,7 @@ export class RenderProcess {
   }
 }
 
-/** Marks each line, and leaves out what moves a cursor: no remote writes a line of the server's log. */
+/** Prefixes each line and strips control characters, so that no remote can forge a line of the server's log. */
 function asPrintedBy(name: string, text: string): string {
   return text.replace(/[^\P{Cc}\n\t]/gu, '').replace(/^(?!$)/gm, `${name}: `);
 }

@@ -12,7 +12,7 @@ import { startForTests } from './start-for-tests.ts';
 const url = new URL('https://site.test/panne');
 const FORM = { fields: 'a=b', visitor: '192.0.2.1' };
 
-/** A set whose process answers one after the other. */
+/** Creates a set whose process gives these answers in turn. */
 function aSet(candidates: string[], ...answers: (RenderResult | Error)[]) {
   const ask = jest.fn(() => {
     const next = answers.length > 1 ? answers.shift() : answers[0];
@@ -26,7 +26,7 @@ function setIn(process: RenderProcess, candidates: string[]): ActiveSet {
   return { key, revision: 1, remotes: new Map(), missing: [], process, candidates, unavailable: [] };
 }
 
-/** Requests of a site with these released sets: the active one, and the one before. */
+/** Creates the requests of a site with an active and a previous released set. */
 function requestsOf(released: ActiveSet, previous?: ActiveSet) {
   const fallbacks: PageFallback[] = [];
   const rendered: [ActiveSet, string][] = [];
@@ -67,14 +67,14 @@ it.each([
     expect(fallbacks).toMatchObject([
       { set: canary.set, answeredBy: released.set, path: '/panne', reason, answer: { status: 200 } },
     ]);
-    // Later visitors to the same address need not wait for it again.
+    // Later visitors to the same address do not wait for it again.
     expect((await answer(canary.set)).set).toBe(released.set);
     expect(canary.ask).toHaveBeenCalledTimes(1);
     expect(fallbacks).toHaveLength(1);
   },
 );
 
-it('[REL-04] a page that visitors have is not a candidate’s to take away; what neither has is no fault', async () => {
+it('[REL-04] a candidate cannot remove a released page; a page that both lack is not a fault', async () => {
   const canary = aSet(['mf-a@2.0.0'], pageResult(404));
   const released = aSet([], pageResult(), pageResult(404));
   const { answer, fallbacks } = requestsOf(released.set);
@@ -116,7 +116,7 @@ describe('[REL-06] a preview', () => {
     },
   );
 
-  it('shows its own pages, also those for what is not there, and is given the time of a released version', async () => {
+  it('shows its own pages, also for a 404, with the timeout of a released version', async () => {
     const { preview, set, ask, rendered } = previewOf(pageResult(), pageResult(404));
     expect(await preview(set)).toMatchObject({ status: 200 });
     expect(await preview(set)).toMatchObject({ status: 404 });
@@ -128,7 +128,7 @@ describe('[REL-06] a preview', () => {
     );
   });
 
-  it('runs the action of a form, which counts for nothing either', async () => {
+  it('runs the action of a form, which is not counted either', async () => {
     const { submitted, set, failedForms, ask } = previewOf(new TimeoutError('too long'));
     await expect(submitted(set)).rejects.toMatchObject({ reasons: ['too long'] });
     expect(failedForms).toEqual([]);
@@ -141,7 +141,7 @@ describe('[REL-06] a preview', () => {
 });
 
 describe('a released version', () => {
-  it('[REL-04] that fails a page is answered by the one before, while its process is there', async () => {
+  it('[REL-04] that fails a page falls back to the previous one, while its process runs', async () => {
     const released = aSet([], pageResult(500));
     const previous = aSet([], pageResult());
     const { answer, fallbacks } = requestsOf(released.set, previous.set);
@@ -153,7 +153,7 @@ describe('a released version', () => {
     ]);
   });
 
-  it('[REL-04] shows its own error’s page where there is none before, and a 404 in any case', async () => {
+  it('[REL-04] shows its own error page without a previous one, and always its 404s', async () => {
     const failing = aSet([], pageResult(500));
     expect(await requestsOf(failing.set).answer(failing.set)).toMatchObject({ answer: { status: 500 } });
     const missing = aSet([], pageResult(404));
@@ -161,7 +161,7 @@ describe('a released version', () => {
     expect(await answer(missing.set)).toMatchObject({ answer: { status: 404 } });
   });
 
-  it('[FUSE-01] whose process ends is asked of the next process, once', async () => {
+  it('[FUSE-01] whose process exits is retried in the next process, once', async () => {
     const exited = new ProcessExited('released', null);
     const { answer } = requestsOf(aSet([], pageResult()).set);
     expect(await answer(aSet([], exited).set)).toMatchObject({ answer: { status: 200 } });
@@ -169,7 +169,7 @@ describe('a released version', () => {
     await expect(hopeless.answer(aSet([], exited).set)).rejects.toBe(exited);
   });
 
-  it('[FUSE-01] whose process ends is asked of the process before, which is no fallback of a version', async () => {
+  it('[FUSE-01] whose process exits is retried in the previous process, which does not count as a fallback', async () => {
     const released = aSet([], new ProcessExited('released', null), pageResult());
     const previous = aSet([], pageResult());
     const { answer, fallbacks } = requestsOf(released.set, previous.set);
@@ -179,7 +179,7 @@ describe('a released version', () => {
   });
 });
 
-it('[ERROR-03] pages beyond those that are being rendered are refused at once, by no fallback, until some are done', async () => {
+it('[ERROR-03] refuses pages above the concurrency limit immediately, without a fallback, until some are done', async () => {
   const rendering = Promise.withResolvers<RenderResult>();
   const slow = setIn({ ask: () => rendering.promise } as unknown as RenderProcess, []);
   const previous = aSet([], pageResult());
@@ -202,7 +202,7 @@ it('[ERROR-03] pages beyond those that are being rendered are refused at once, b
   expect(fallbacks).toEqual([]);
 });
 
-describe('[FUSE-01] [SEC-01] a process with a remote that means harm', () => {
+describe('[FUSE-01] [SEC-01] a process with a malicious remote', () => {
   const HARMFUL = [
     ...['status-nan', 'status-99', 'status-204', 'status-304', 'status-text', 'huge', 'page-as-file'],
     ...['file-with-cookie', 'file-clears-site'],
@@ -221,7 +221,7 @@ describe('[FUSE-01] [SEC-01] a process with a remote that means harm', () => {
     await running.ended;
   });
 
-  it.each(HARMFUL)('%s: its visitor and all others get the released page', async (path) => {
+  it.each(HARMFUL)('%s: all visitors get the released page', async (path) => {
     const released = aSet([], pageResult());
     const { answer, fallbacks } = requestsOf(released.set);
     const address = new URL(`https://site.test/${path}`);
@@ -234,7 +234,7 @@ describe('[FUSE-01] [SEC-01] a process with a remote that means harm', () => {
     expect(fallbacks[0]?.set.process).toBe(running);
   });
 
-  it('a released version’s answer that is no page is a page that says so', async () => {
+  it('an invalid result of a released version becomes an error page', async () => {
     const released = setIn(running, []);
     const { answer } = requestsOf(released);
     await expect(answer(released, new URL('https://site.test/status-nan'))).rejects.toThrow(PageFailed);
@@ -243,7 +243,7 @@ describe('[FUSE-01] [SEC-01] a process with a remote that means harm', () => {
 });
 
 describe('a form', () => {
-  it('[TEAM-08] is answered by the version of the visitor alone, also where that has an error’s page', async () => {
+  it('[TEAM-08] is answered only by the visitor’s version, also with an error page', async () => {
     const released = aSet([], pageResult());
     const canary = aSet(['mf-a@2.0.0'], pageResult(500, ['it threw']));
     const { submit, rendered, fallbacks } = requestsOf(released.set);
@@ -252,7 +252,7 @@ describe('a form', () => {
     expect([released.ask.mock.calls.length, fallbacks]).toEqual([0, []]);
   });
 
-  it('[TEAM-08] runs once: a version that does not answer it is not asked again, and the failure is counted', async () => {
+  it('[TEAM-08] runs once: no retry for a version that does not answer, and the failure is counted', async () => {
     const released = aSet([], new TimeoutError('too long'));
     const { submit, failedForms } = requestsOf(released.set, aSet([], pageResult()).set);
     await expect(submit(released.set)).rejects.toThrow('too long');
@@ -260,7 +260,7 @@ describe('a form', () => {
     expect(failedForms).toEqual([[released.set, 'too long']]);
   });
 
-  it('[FUSE-01] that ends its process is the circuit breaker’s to count', async () => {
+  it('[FUSE-01] that ends its process is counted by the circuit breaker', async () => {
     const exited = new ProcessExited('released', null);
     const { set } = aSet([], exited);
     const { submit, failedForms } = requestsOf(set);
@@ -268,7 +268,7 @@ describe('a form', () => {
     expect(failedForms).toEqual([]);
   });
 
-  it('[TEAM-08] of a page that another version has answered is that version’s', async () => {
+  it('[TEAM-08] of a page that the fallback has rendered goes to the fallback', async () => {
     const released = aSet([], pageResult());
     const canary = aSet(['mf-a@2.0.0'], pageResult(500));
     const { answer, submit, rendered } = requestsOf(released.set);
@@ -277,7 +277,7 @@ describe('a form', () => {
     expect(rendered.map(([set]) => set)).toEqual([released.set, released.set]);
   });
 
-  it('[TEAM-08] may lead back to its own page, and to no other site', async () => {
+  it('[TEAM-08] may redirect to its own page, but to no other site', async () => {
     const redirect = (location: string): RenderResult => ({
       kind: 'redirect',
       status: 303,

@@ -9,15 +9,15 @@ import { checkResult } from './check-result.ts';
 import type { PageForm, RenderResult, Submission } from './messages.ts';
 import { PageFailed, PageMissing, ProcessExited, RenderError } from './render-errors.ts';
 
-/** An address that a version has failed is not asked of it again for so long. */
+/** Time for which a failed address goes straight to the fallback. */
 const PAUSE_MILLISECONDS = 60_000;
 const MAX_ADDRESSES = 1_000;
 const MAX_ADDRESS_BYTES = 4 * 1024 * 1024;
-/** Pages that are rendered or wait for it: about a second's worth. Cached ones wait for nothing. */
+/** Limit of pages being rendered or queued: about a second's worth. Does not apply to cached pages. */
 const MAX_PAGES = 64;
 const MISSING = new Set([404, 410]);
 
-/** A page that one set could not give, and another one has. */
+/** A page that one set failed, and its fallback rendered. */
 export interface PageFallback extends Answered {
   set: ActiveSet;
   answeredBy: ActiveSet;
@@ -32,15 +32,15 @@ interface Answered {
 export interface RenderRequestsOptions {
   releases: Pick<ActiveReleases, 'fallbackOf' | 'released'>;
   onFallback(fallback: PageFallback): void;
-  /** Called with each page that a set has rendered, also an error's. */
+  /** Called with each page that a set has rendered, error pages included. */
   onRendered(set: ActiveSet, path: string, result: RenderResult): void;
-  /** Called where a set has not answered a form, unless its process has ended, which the circuit breaker counts. */
+  /** Called when a set has not answered a form, unless its process exited, which the circuit breaker counts. */
   onFailedForm(set: ActiveSet, path: string, reason: string): void;
 }
 
 /**
- * Asks render processes for pages. A candidate's failure is answered by the released version in the same request, a
- * released version's by the one before, as long as its process is there.
+ * Requests pages from render processes. Within the same request, a failed candidate falls back to the released version,
+ * a failed released version to the previous one, while its process runs.
  */
 export class RenderRequests {
   readonly #options: RenderRequestsOptions;
@@ -57,15 +57,15 @@ export class RenderRequests {
   }
 
   /**
-   * Returns a page of a set. @throws TooBusy where too many are asked for, PageFailed for no page, and for an error's
-   * page that has a fallback.
+   * Returns a page of a set. @throws TooBusy above the limit, PageFailed for an invalid page, or for an error page that
+   * has a fallback.
    */
   async page(set: ActiveSet, url: URL, as: PageForm): Promise<RenderResult> {
     const result = await this.#ask(set, url, as);
     checkResult(result, url);
     if (set.candidates.length > 0) {
       if (result.faults[0] !== undefined) throw new PageFailed(result.faults[0]);
-      // The released version may have a page there: what visitors had is not a candidate's to take away.
+      // Falls back, as the released version may have this page: a candidate must not remove it.
       if (result.kind === 'page' && MISSING.has(result.status))
         throw new PageMissing(`its status is ${result.status}`);
     }
@@ -77,13 +77,13 @@ export class RenderRequests {
   }
 
   /**
-   * Returns what a page's action answers. It runs once, and no other version in its place: what it has done by then would be
-   * done again. @throws as `page`.
+   * Returns the response of a page's action. Never retried nor answered by another version, which would repeat its side
+   * effects. @throws like `page`.
    */
   async submit(set: ActiveSet, url: URL, submission: Submission): Promise<RenderResult> {
     const { releases, onFailedForm, onRendered } = this.#options;
     const fallback = releases.fallbackOf(set);
-    // The form was the fallback's.
+    // The fallback rendered the form.
     if (fallback && this.#paused.has(addressIn(set, url)))
       return this.submit(await fallback, url, submission);
     try {
@@ -99,8 +99,8 @@ export class RenderRequests {
   }
 
   /**
-   * Returns a page of a previewed version. Nothing is counted, and no other version answers.
-   * @throws PreviewFailed for all that is no page without a fault, TooBusy.
+   * Returns a page of a previewed version. Counts nothing, and has no fallback.
+   * @throws PreviewFailed for any fault or invalid page, TooBusy.
    */
   async preview(set: ActiveSet, url: URL, as: PageForm, submission?: Submission): Promise<RenderResult> {
     const version = set.preview ?? '';
@@ -115,7 +115,7 @@ export class RenderRequests {
     }
   }
 
-  /** Returns what `ofSet` gives for a set, or for its fallback where the set fails. */
+  /** Returns the result of `ofSet` for a set, or for its fallback if the set fails. */
   async answer<Value extends Answered>(
     set: ActiveSet,
     url: URL,
@@ -129,12 +129,12 @@ export class RenderRequests {
       return await ofSet(set);
     } catch (error) {
       const hasExited = error instanceof ProcessExited;
-      // A released process that ends with a page is replaced: the next one is asked once.
+      // A released process that exits is replaced: retries once in the next one.
       if (!fallback && hasExited) return ofSet(await releases.released());
       if (!fallback || !(error instanceof RenderError)) throw error;
       const answeredBy = await fallback;
       const value = await this.answer(answeredBy, url, ofSet);
-      // The end of a released process is the circuit breaker's to judge.
+      // The exit of a released process is counted by the circuit breaker.
       if (set.candidates.length === 0 && hasExited) return value;
       if (error instanceof PageMissing && MISSING.has(value.answer.status)) return value;
       this.#paused.set(address, true);

@@ -1,4 +1,4 @@
-/** Cohorts that were given a version at one percentage of its rollout: at another, others are. */
+/** Cohorts that got a version at one percentage of its rollout; another percentage resets them. */
 export class SeenCohorts {
   #percent = 0;
   readonly #seen = new Set<number>();

@@ -6,11 +6,11 @@ import type { Version, Versions } from './versions.ts';
 
 export interface SeparateCanariesOptions {
   startProcess: ActiveReleasesOptions['startProcess'];
-  /** Returns what loads versions, without a memory of what others have tried. */
+  /** Creates a loader of versions, without the failures recorded by others. */
   newVersions(): Versions;
 }
 
-/** Canary processes of their own, for versions beside the released ones: what these do there is done to no candidate. */
+/** Separate canary processes for versions without visitors, isolated from candidates. */
 export class SeparateCanaries {
   readonly #options: SeparateCanariesOptions;
   readonly #processes = new Set<RenderProcess>();
@@ -19,7 +19,9 @@ export class SeparateCanaries {
     this.#options = options;
   }
 
-  /** Returns the released versions with these among them. @throws Error that says why one cannot be loaded. */
+  /**
+   * Starts a process with the released set and these versions. @throws Error with the reason if one cannot be loaded.
+   */
   async start(released: ActiveSet, candidates: readonly Version[], onExit: () => void): Promise<ActiveSet> {
     const versions = this.#options.newVersions();
     const process = await this.#options.startProcess('canary', onExit);

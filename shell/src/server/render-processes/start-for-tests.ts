@@ -11,7 +11,7 @@ export async function startForTests(options: Partial<RenderProcessOptions> = {})
   const started = new RenderProcess({
     name: 'canary',
     program: join(import.meta.dirname, 'test-program.ts'),
-    // The sources of what confines it.
+    // Sources of the confinement.
     readable: [dirname(createRequire(import.meta.filename).resolve('@careers/federation/confinement'))],
     limits: { beatMilliseconds: 10_000, residentBytes: 4_096 * MEGABYTE },
     onExit: () => undefined,

@@ -6,12 +6,12 @@ import type { FromProcess } from './messages.ts';
 import { pageResult } from './page-result-for-tests.ts';
 
 /**
- * A render process for tests: it answers `start`, loads what never goes away, and does what the path of a page says. It
- * stands for remotes written to do harm, too.
+ * Render process for tests: answers `start`, loads versions that leak, and acts by the path of a page. Also stands in
+ * for malicious remotes.
  */
 const exit = confineProcess();
 const kept: Buffer[] = [];
-/** Kept by each version for as long as its process lives. */
+/** Memory that each version holds for the lifetime of its process. */
 const VERSION_BYTES = 8 * 1024 * 1024;
 const HUGE_BYTES = 6 * 1024 * 1024;
 

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const failure = (number: number) => ({ address: `/a/${number}`, message: `It threw ${number}.` });
 
-it('[REL-04] counts every failure, stores the first three, and reports the first of each kind at once', () => {
+it('[REL-04] counts every failure, stores the first three, and reports the first of each kind immediately', () => {
   outcomes.rendered(['mf-a@1.1.0', 'mf-a@1.0.0']);
   for (const number of [1, 2, 3, 4]) outcomes.failed('mf-a@1.1.0', 'fallbacks', failure(number));
   outcomes.failed('mf-a@1.1.0', 'browserFailures', failure(5));
@@ -26,7 +26,7 @@ it('[REL-04] counts every failure, stores the first three, and reports the first
   expect(firstFailure).toHaveBeenCalledTimes(2);
 });
 
-it('[REL-04] a version that is rolled out anew begins at nothing', () => {
+it('[REL-04] resets the counts of a version that is rolled out again', () => {
   outcomes.failed('mf-a@1.1.0', 'crashes', failure(1));
   outcomes.follow({ remotes: remotesOf('second') });
   outcomes.rendered(['mf-a@1.1.0']);
@@ -36,7 +36,7 @@ it('[REL-04] a version that is rolled out anew begins at nothing', () => {
   ]);
 });
 
-it('[REL-04] a version that cannot be loaded has failed once, however often it is looked at', () => {
+it('[REL-04] counts a version that cannot be loaded once', () => {
   for (let time = 0; time < 3; time += 1) outcomes.notLoaded('mf-a@1.1.0', 'It is broken.');
   expect(outcomes.all).toMatchObject([
     { crashes: 1, failures: [{ address: null, message: 'It is broken.' }] },
@@ -54,7 +54,7 @@ it('[SEC-01] keeps a bounded number of short texts, of released remotes only', (
   expect(JSON.stringify(outcomes.all.at(-1)).length).toBeLessThan(1_000);
 });
 
-it('[REL-07] counts what browsers have measured; a report that waits does not change meanwhile', () => {
+it('[REL-07] counts measurements of browsers; a pending report does not change', () => {
   outcomes.measured('mf-a@1.1.0', { LCP: true, CLS: false });
   const [waiting] = outcomes.all;
   outcomes.measured('mf-a@1.1.0', { LCP: false, INP: false });
@@ -65,7 +65,7 @@ it('[REL-07] counts what browsers have measured; a report that waits does not ch
   ]);
 });
 
-it('[REL-07] counts cohorts once, at the present percentage of a rollout', () => {
+it('[REL-07] counts cohorts once, at the current percentage of a rollout', () => {
   for (const cohort of [7, 7, 8, 9]) outcomes.visited(['mf-a@1.1.0'], cohort);
   expect(outcomes.all).toMatchObject([{ visits: 4, cohorts: { percent: 10, seen: 3 } }]);
   const { 'mf-a': remote } = remotesOf('first');
@@ -74,7 +74,7 @@ it('[REL-07] counts cohorts once, at the present percentage of a rollout', () =>
   expect(outcomes.all).toMatchObject([{ visits: 5, cohorts: { percent: 50, seen: 1 } }]);
 });
 
-it('[REL-07] counts visits, and those that failed, of the present rollout', () => {
+it('[REL-07] counts visits and failed visits of the current rollout', () => {
   outcomes.visited(['mf-a@1.1.0', 'mf-b@1.0.0'], 7);
   outcomes.visited(['mf-a@1.1.0'], 7);
   outcomes.visitFailed('mf-a@1.1.0');

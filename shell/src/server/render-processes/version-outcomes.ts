@@ -2,19 +2,19 @@ import type { ReleaseDocument } from '@careers/contract';
 import type { PageVitals } from '../../protocol/web-vitals.ts';
 import { SeenCohorts } from './seen-cohorts.ts';
 
-/** Whole messages are in the log. */
+/** Maximum length of a message; the log has the whole one. */
 const MAX_MESSAGE = 300;
 const MAX_ADDRESS = 200;
-/** Stored failures per version: later ones are counted only. */
+/** Stored failures per version; later ones are only counted. */
 const MAX_FAILURES = 3;
-/** Limit of pages per version, above the number of paths that remotes claim. */
+/** Limit of page paths per version, above the number of paths that remotes claim. */
 const MAX_PAGES = 100;
-/** Versions that the shell reports about: of more, the one begun first is forgotten. */
+/** Maximum number of reported versions; the oldest is dropped. */
 const MAX_VERSIONS = 100;
 
 /** A stored failure, without search words, names or identifiers of visitors. */
 export interface OutcomeFailure {
-  /** Path of the page; null where it was no page's. */
+  /** Path of the page; null for a failure outside a page. */
   address: string | null;
   message: string;
 }
@@ -23,26 +23,26 @@ export interface OutcomeFailure {
 export interface VersionOutcome {
   remote: string;
   version: string;
-  /** Salt of the remote's rollout: another one counts anew. */
+  /** Salt of the remote's rollout; a new rollout resets the counts. */
   salt: string;
-  /** Rendered pages that it took part in; cached answers are not counted. */
+  /** Rendered pages that involve it; cached answers are not counted. */
   renders: number;
   /** Pages that another version answered in its place. */
   fallbacks: number;
-  /** Error pages that visitors got, as no other version could answer. */
+  /** Error pages sent to visitors for lack of a fallback. */
   errors: number;
-  /** Times that it could not be loaded, or ended its render process. */
+  /** Failed loads, and exits of its render process. */
   crashes: number;
-  /** Failures that browsers have reported. */
+  /** Failures reported by browsers. */
   browserFailures: number;
-  /** Pages that visitors with a cohort have opened while they were given it. */
+  /** Pages opened by visitors with a cohort that got the version. */
   visits: number;
-  /** Visits with a page that failed in the browser; each visitor counts once in a while. */
+  /** Visits with a page that failed in the browser; each visitor counts once per time window. */
   failedVisits: number;
   vitals: VitalCounts;
   /** Rendered and failed pages, by claimed path. */
   pages: Record<string, PageCounts>;
-  /** Distinct cohorts of those visitors, at the rollout's present percentage. */
+  /** Distinct cohorts of those visitors, at the rollout's current percentage. */
   cohorts: { percent: number; seen: number };
   failures: OutcomeFailure[];
 }
@@ -52,7 +52,7 @@ export interface PageCounts {
   failed: number;
 }
 
-/** Pages of those visitors, each once in a while, that were measured in the browser, and what was slow or moved in them. */
+/** Web Vitals of those visitors, each measured once per time window: pages, and those that were slow or shifted. */
 export interface VitalCounts {
   paints: number;
   latePaints: number;
@@ -69,13 +69,13 @@ type Counted = Omit<VersionOutcome, 'cohorts' | 'pages'> & {
 
 export type FailureKind = 'fallbacks' | 'errors' | 'crashes' | 'browserFailures';
 
-/** Counts what becomes of versions that this process serves, for the registry. */
+/** Counts outcomes of the versions that this process serves, for the registry. */
 export class VersionOutcomes {
   readonly #onFirstFailure: () => void;
   readonly #outcomes = new Map<string, Counted>();
   #remotes: ReleaseDocument['remotes'] = {};
 
-  /** `onFirstFailure` is called when a version first fails in one of the ways. */
+  /** `onFirstFailure` is called at a version's first failure of each kind. */
   constructor(onFirstFailure: () => void) {
     this.#onFirstFailure = onFirstFailure;
   }
@@ -84,7 +84,7 @@ export class VersionOutcomes {
     this.#remotes = remotes;
   }
 
-  /** Copies: a report that is sent later must not change meanwhile. */
+  /** Returns copies, so that a pending report does not change. */
   get all(): VersionOutcome[] {
     return [...this.#outcomes.values()].map((outcome) => ({
       ...outcome,
@@ -105,7 +105,7 @@ export class VersionOutcomes {
     }
   }
 
-  /** Counts a page that a visitor with a cohort has opened. */
+  /** Counts a page opened by a visitor with a cohort. */
   visited(versions: Iterable<string>, cohort: number): void {
     for (const version of versions) {
       const outcome = this.#of(version);
@@ -115,13 +115,13 @@ export class VersionOutcomes {
     }
   }
 
-  /** Counts such a page that has failed in the browser. */
+  /** Counts a visit that failed in the browser. */
   visitFailed(version: string): void {
     const outcome = this.#of(version);
     if (outcome) outcome.failedVisits += 1;
   }
 
-  /** Counts such a page that the browser has measured. */
+  /** Counts a page measured in the browser. */
   measured(version: string, { LCP, INP, CLS }: Omit<PageVitals, 'versions'>): void {
     const vitals = this.#of(version)?.vitals;
     if (!vitals) return;
@@ -133,7 +133,7 @@ export class VersionOutcomes {
     if (CLS === false) vitals.shiftedLayouts += 1;
   }
 
-  /** Counts a failure; `page` as in `rendered`, where it is a page's. */
+  /** Counts a failure; `page` as in `rendered`, if it belongs to a page. */
   failed(version: string, kind: FailureKind, { address, message }: OutcomeFailure, page?: string): void {
     const outcome = this.#of(version);
     if (!outcome) return;
@@ -152,7 +152,7 @@ export class VersionOutcomes {
     if (this.#of(version)?.crashes === 0) this.failed(version, 'crashes', { address: null, message });
   }
 
-  /** Returns the counts of a version in the present rollout; undefined for a remote that is not released. */
+  /** Returns the counts of a version in the current rollout; undefined for a remote that is not released. */
   #of(name: string) {
     const [remote = '', version = ''] = name.split('@');
     const salt = Object.hasOwn(this.#remotes, remote) ? this.#remotes[remote]?.salt : undefined;

@@ -15,15 +15,18 @@ export function versionName([name, version]: Version): string {
   return `${name}@${version}`;
 }
 
-/** Timeout per version: a store that hangs blocks no release set. */
+/** Timeout per version, so that a store that hangs does not block a release set. */
 const FETCH_TIMEOUT_MILLISECONDS = 10_000;
 
-/** Loads versions from the store into render processes. One that cannot be loaded is reported once, and not tried again. */
+/**
+ * Loads versions from the store into render processes. Reports a version that breaks the contract once, and never
+ * retries it.
+ */
 export class Versions {
   readonly #store: Store;
   readonly #onError: (message: string, cause: unknown) => void;
   readonly #refused = new Set<string>();
-  /** Those that could not be had when they were last tried: they may come. */
+  /** Versions whose last fetch failed; a later attempt may succeed. */
   readonly #unavailable = new Set<string>();
   readonly #reasons = new Map<string, string>();
 
@@ -32,7 +35,7 @@ export class Versions {
     this.#onError = onError;
   }
 
-  /** Loads a version in a process; null when it cannot be loaded. @throws ProcessExited */
+  /** Loads a version into a process; null if it cannot be loaded. @throws ProcessExited */
   async load(process: RenderProcess, name: string, version: string): Promise<MappedRemote | null> {
     const subject = `${name}@${version}`;
     if (this.#refused.has(subject)) return null;
@@ -51,25 +54,25 @@ export class Versions {
     }
   }
 
-  /** Copies them side by side, before they are loaded one by one; returns those that the store does not have. */
+  /** Fetches versions concurrently, before they are loaded one by one; returns those that the store lacks. */
   async fetch(versions: readonly Version[]): Promise<Version[]> {
     const fetched = await Promise.allSettled(versions.map(([name, version]) => this.#fetch(name, version)));
     return versions.filter((_, index) => fetched[index]?.status === 'rejected');
   }
 
-  /** Returns a remote's paths, from what its stable version says of itself; all that are nobody's where that is unknown. */
+  /** Returns a remote's paths from the manifest of its stable version; all unclaimed paths if that is unknown. */
   async describe(name: string, version: string): Promise<MissingRemote> {
     const described = withDeadline(FETCH_TIMEOUT_MILLISECONDS, () => this.#store.describe(name, version));
     const manifest = await described.catch(() => null);
     return { name, mount: manifest?.mount ?? ['/*'] };
   }
 
-  /** Reports why versions that could be loaded are not served. */
+  /** Reports why loaded versions are not served. */
   leaveOut(unfit: readonly Unfit[]): void {
     for (const { name, version, why } of unfit) this.#report(`${name}@${version}`, new Error(why));
   }
 
-  /** Returns why a version was not served when it was last tried. */
+  /** Returns why a version was not served at the last attempt. */
   whyNot(name: string, version: string): string | undefined {
     return this.#reasons.get(`${name}@${version}`);
   }
@@ -79,12 +82,12 @@ export class Versions {
     return this.#refused.has(`${name}@${version}`);
   }
 
-  /** Returns true for a version that the store lacked, or had changed, at the last try. */
+  /** Returns true for a version that the store lacked, or whose files were changed, at the last attempt. */
   isUnavailable(name: string, version: string): boolean {
     return this.#unavailable.has(`${name}@${version}`);
   }
 
-  /** `isVerified`: a copy on disk may have been changed since the process before loaded it. */
+  /** `isVerified`: verifies the copy on disk, which may have changed since the previous process loaded it. */
   async #fetch(name: string, version: string, { isVerified = false } = {}): Promise<RemoteManifest> {
     const subject = `${name}@${version}`;
     try {
@@ -102,7 +105,7 @@ export class Versions {
     }
   }
 
-  /** Once per error: each try meets it again. */
+  /** Reports each error once, not on every attempt. */
   #report(version: string, error: unknown): void {
     const reason = error instanceof Error ? error.message : String(error);
     if (this.#reasons.get(version) === reason) return;

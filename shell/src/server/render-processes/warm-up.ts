@@ -4,13 +4,12 @@ import { askForPage } from './active-set.ts';
 import type { ActiveSet } from './active-set.ts';
 
 const PAGES_OF_EACH = 2;
-/** A release is not held back by an API that does not answer. */
+/** Timeout, so that an API that does not answer does not delay a release. */
 const TIMEOUT_MILLISECONDS = 5_000;
 
 /**
- * Renders a few pages of each remote before visitors come: modules are loaded and compiled then, and a version that ends
- * its process does so before it serves.
- * @throws ProcessExited when the process ends with one of them.
+ * Renders a few pages of each remote before it serves visitors: loads and compiles modules, and reveals a version that
+ * ends its process. @throws ProcessExited if the process exits.
  */
 export async function warmUp(set: ActiveSet): Promise<void> {
   const addresses = [...set.remotes.values()].flatMap(({ pages }) =>

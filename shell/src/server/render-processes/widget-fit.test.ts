@@ -28,12 +28,12 @@ describe('[TEAM-05] a released set', () => {
       (_name, version) => Promise.resolve(older.find(({ manifest }) => manifest.version === version) ?? null),
     );
 
-  it('is as it was chosen where its widgets fit', async () => {
+  it('keeps the first choices if all widgets are compatible', async () => {
     const { remotes, unfit } = await fit(search('1.2.0'), content('2.0.0', '^1.1.0'));
     expect([versionsOf(remotes.values()), unfit]).toEqual([['mf-search@1.2.0', 'mf-content@2.0.0'], []]);
   });
 
-  it('takes the version of a page that understands the widget, and says why', async () => {
+  it('takes a version of the page that supports the widget, with the reason', async () => {
     const { remotes, unfit } = await fit(search('1.2.0'), content('2.0.0', '^2.0.0'));
     expect(versionsOf(remotes.values())).toEqual(['mf-search@1.2.0', 'mf-content@1.8.0']);
     expect(unfit).toEqual([
@@ -45,7 +45,7 @@ describe('[TEAM-05] a released set', () => {
     ]);
   });
 
-  it('keeps a page that no version of fits: better with a broken slot than not at all', async () => {
+  it('keeps a page without any compatible version: a broken slot is better than no page', async () => {
     const { remotes, unfit } = await fit(search('3.0.0'), content('2.0.0', '^2.0.0'));
     expect(versionsOf(remotes.values())).toEqual(['mf-search@3.0.0', 'mf-content@2.0.0']);
     expect(unfit).toHaveLength(1);
@@ -59,29 +59,29 @@ describe('[TEAM-05] candidates', () => {
     return [versionsOf(fitting), unfit.map(({ name, version }) => `${name}@${version}`)];
   };
 
-  it('leaves out a page that does not understand the stable widget', () => {
+  it('leave out a page that does not support the stable widget', () => {
     expect(given(content('2.0.0', '^2.0.0'))).toEqual([[], ['mf-content@2.0.0']]);
   });
 
-  it('leaves out a widget that the stable page does not understand', () => {
+  it('leave out a widget that the stable page does not support', () => {
     expect(given(search('2.0.0'))).toEqual([[], ['mf-search@2.0.0']]);
   });
 
-  it('has both where they fit each other', () => {
+  it('include both if they are compatible with each other', () => {
     expect(given(search('2.0.0'), content('2.0.0', '^2.0.0'))).toEqual([
       ['mf-search@2.0.0', 'mf-content@2.0.0'],
       [],
     ]);
   });
 
-  it('has neither where they fit neither each other nor the stable ones', () => {
+  it('include neither if they are compatible neither with each other nor with the stable ones', () => {
     expect(given(search('2.0.0'), content('2.0.0', '^3.0.0'))).toEqual([
       [],
       ['mf-content@2.0.0', 'mf-search@2.0.0'],
     ]);
   });
 
-  it('does not pay for what the released set lacks already', () => {
+  it('ignore incompatibilities that the released set already has', () => {
     const broken = setOf(search('1.0.0'), content('1.0.0', '^2.0.0'));
     const apply = remote('mf-apply', '2.0.0', {});
     expect(versionsOf(fittingCandidates(broken, [apply, search('1.1.0')]).fitting)).toEqual([

@@ -3,7 +3,7 @@ import type { UnmetWidget } from '@careers/federation/node';
 import type { MappedRemote } from '../releases/release-map.ts';
 import { manifestsOf } from '../releases/release-set.ts';
 
-/** A version that does not fit the others of its set. */
+/** A version that is incompatible with the others of its set. */
 export interface Unfit {
   name: string;
   version: string;
@@ -13,8 +13,8 @@ export interface Unfit {
 type Remotes = ReadonlyMap<string, MappedRemote>;
 
 /**
- * Returns remotes of which none shows a widget in a version that it does not understand: such a remote gives way to a
- * later one of its choices that does, or stays where there is none.
+ * Replaces each remote that shows a widget in an unsupported version by the next of its choices that supports it;
+ * without one, the remote stays.
  */
 export async function fitToWidgets(
   remotes: Remotes,
@@ -39,8 +39,8 @@ export async function fitToWidgets(
 }
 
 /**
- * Returns the candidates that fit the released versions and each other; of a pair where one does not understand the
- * other's widget the one that shows it is left out, or the one that is a candidate.
+ * Returns the candidates that are compatible with the released versions and each other. Of an incompatible pair, drops
+ * the widget's consumer, or its provider if only that is a candidate.
  */
 export function fittingCandidates(
   released: Remotes,

@@ -61,7 +61,7 @@ const parts = {
 describe('the document', () => {
   const html = renderDocument(parts);
 
-  it('says what the page is', () => {
+  it('describes the page', () => {
     expect(html).toContain(
       '<title>Boucher &quot;H/F&quot; &lt;Nantes&gt; | Recrutement le groupement</title>',
     );
@@ -78,7 +78,7 @@ describe('the document', () => {
     expect(light).not.toContain('media');
   });
 
-  it('[SEC-01] lets no data end the element it stands in', () => {
+  it('[SEC-01] escapes data that would close its element', () => {
     expect(html).not.toContain('alert(1)</script>');
     expect(html).not.toContain('alert(2)</script>');
     // The script before the first paint, the shell's, the structured data and the page's data.
@@ -86,7 +86,7 @@ describe('the document', () => {
     expect(html).not.toContain('"><b>');
   });
 
-  it('[PERF-01] names fonts and the largest picture before styles and scripts, which would take all connections', () => {
+  it('[PERF-01] preloads fonts and the largest picture before styles and scripts, which would take all connections', () => {
     const places = [webFonts[0]?.url ?? 'a font', 'scene.svg', '<style', 'shell.js', 'app.js', 'mf-a'].map(
       (part) => html.indexOf(part),
     );
@@ -94,7 +94,7 @@ describe('the document', () => {
     expect(places).not.toContain(-1);
   });
 
-  it('holds the page’s data unchanged', () => {
+  it('contains the page’s data unchanged', () => {
     const json = /id="page-data">(.*?)<\/script>/.exec(html)?.[1] ?? '';
     expect(JSON.parse(json)).toEqual(parts.pageData);
   });

@@ -13,14 +13,14 @@ import { takeLargestPicture } from './react-html.ts';
 
 export interface DocumentParts {
   head: PageHead;
-  /** Style elements of exactly what the page shows. */
+  /** Critical styles of the page, as style elements. */
   styles: string;
-  /** As React wrote it. */
+  /** React's output, unchanged. */
   html: string;
   layout: LayoutHtml;
   pageData: PageData;
   scripts: Pick<ShellScripts, 'inline' | 'entry' | 'preload'>;
-  /** The remote of the page, whose scripts hydration will ask for; undefined on a page of the shell's. */
+  /** Remote of the page, with the scripts for hydration; undefined for the shell's own pages. */
   area: Pick<PageRemote, 'entry' | 'integrity' | 'page'> | undefined;
 }
 
@@ -36,14 +36,14 @@ export function renderDocument(parts: DocumentParts): string {
     '<link rel="icon" href="/static/ui/social/icone-48.png" sizes="48x48">',
     '<link rel="manifest" href="/manifest.webmanifest">',
     '<link rel="apple-touch-icon" href="/static/ui/social/icone-192.png">',
-    // Browsers take the first one whose media matches.
+    // Browsers use the first one whose media matches.
     `<meta name="theme-color" content="${THEME_COLORS.dark}" media="${DARK_MEDIA.system}" data-dark>`,
     `<meta name="theme-color" content="${THEME_COLORS.light}">`,
     ...webFonts.map(
       ({ url }) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`,
     ),
     picturePreload,
-    // One element each: the inline script removes fonts that come too late.
+    // One element per font: the inline script removes fonts that load too late.
     ...webFonts.map(({ url, face }) => `<style data-font="${url}">${face}</style>`),
     `<style>${globalCss}${layout.css}</style>`,
     `<style media="${DARK_MEDIA.system}" data-dark>${darkTheme}</style>`,
@@ -52,7 +52,7 @@ export function renderDocument(parts: DocumentParts): string {
     `<noscript><link rel="stylesheet" href="${CONSENT_STYLE_PATH}"></noscript>`,
     parts.styles,
     ...scripts.entry.map((src) => `<script src="${src}" defer></script>`),
-    // Behind what the first screen shows: pictures and fonts.
+    // Preloaded after the pictures and fonts of the first screen.
     ...[...scripts.preload, ...(area?.page ?? [])].map(
       (href) => `<link rel="preload" href="${escapeHtml(href)}" as="script" fetchpriority="low">`,
     ),

@@ -7,7 +7,7 @@ const endless = new ReadableStream({
   pull: (controller) => controller.enqueue(new Uint8Array(1024 * 1024)),
 });
 
-it('[FUSE-01] passes a file on with its own headers, and none of those that are the site’s', async () => {
+it('[FUSE-01] passes a file on with its own headers, except those reserved for the site', async () => {
   const response = new Response('sheet', {
     headers: {
       ...pdf,

@@ -38,7 +38,7 @@ describe('[SEO-01] the head of a page', () => {
     ]);
   });
 
-  it('[ERROR-01] of a path without a page says so to robots', () => {
+  it('[ERROR-01] of a path without a page is not indexed', () => {
     const { title, elements } = resolve({ error: { status: 404, caption: undefined } });
     expect(title).toBe('Erreur 404 | Recrutement le groupement');
     expect(elements).toContainEqual({
@@ -47,7 +47,7 @@ describe('[SEO-01] the head of a page', () => {
     });
   });
 
-  it('announces the feed of what the page lists', () => {
+  it('links the feed of the page’s list', () => {
     const head = () => ({ title: 'Offres', feed: { path: '/offres.atom?a=1', title: 'Nouvelles offres' } });
     const { elements } = resolve({ matches: [{ handle: { head }, data: null, params: {} }] });
     expect(elements).toContainEqual({

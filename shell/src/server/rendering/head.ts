@@ -75,7 +75,7 @@ export function resolveHead(options: HeadOptions): PageHead {
   return { title, pageName: head.pageName ?? head.title, elements };
 }
 
-/** Returns JSON that cannot end the script element it stands in. */
+/** Returns JSON that cannot close its script element. */
 export function jsonForScript(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -33,7 +33,7 @@ function layout(pathname: string, ...manifests: RemoteManifest[]) {
   return renderer.render({ pathname, entries, digest, navigation, hasSearchForm: false });
 }
 
-it('[TEAM-03] menus and footer hold what remotes contribute, as text, and no script', () => {
+it('[TEAM-03] menus and footer show contributions of remotes as text, never as script', () => {
   const { before, after } = layout('/', abroad);
   expect(before).toContain('À &lt;b&gt;l’étranger&lt;/b&gt;');
   expect(before).toContain('<small>Au soleil</small>');
@@ -44,7 +44,7 @@ it('[TEAM-03] menus and footer hold what remotes contribute, as text, and no scr
   expect(before + after).not.toContain('<script');
 });
 
-it('[REL-06] says which version is previewed, with a form that leaves it, to nobody else', () => {
+it('[REL-06] shows only the viewer the previewed version, with a form to leave it', () => {
   const page = { pathname: '/', entries: composeContributions([], []).layout, digest: '', navigation };
   const render = (preview?: string) => renderer.render({ ...page, hasSearchForm: false, preview }).before;
   const previewed = render('mf-search@1.1.0');
@@ -54,14 +54,14 @@ it('[REL-06] says which version is previewed, with a form that leaves it, to nob
   expect(render()).not.toContain('Aperçu');
 });
 
-it('[TEAM-03] without the remote there is neither its menu nor its column', () => {
+it('[TEAM-03] omits the menu and column of a missing remote', () => {
   const { before, after } = layout('/');
   expect(before).not.toContain('/pays');
   expect(before).not.toContain('Trouver mon métier');
   expect(after).not.toContain('Bon à savoir');
 });
 
-it('[TEAM-03] a link to the page itself says so, on that page only', () => {
+it('[TEAM-03] marks a link to the current page, on that page only', () => {
   expect(layout('/pays/espagne', abroad).before).toContain('<a href="/pays/espagne" aria-current="page"');
   expect(layout('/pays/portugal', abroad).before).not.toContain('<a href="/pays/espagne" aria-current');
 });

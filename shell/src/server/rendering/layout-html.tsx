@@ -15,31 +15,31 @@ import { SkipLinks } from '../../layout/skip-links.tsx';
 import { plainRules } from '../../styles/format.ts';
 import { cssOf } from '../../styles/server.ts';
 
-/** Layout around a page: HTML that is never hydrated, with the listeners of `client/layout`. */
+/** Layout around a page: HTML that is never hydrated; `client/layout` adds its listeners. */
 export interface LayoutHtml {
   css: string;
-  /** Before and after the page's own element. */
+  /** HTML before and after the page's element. */
   before: string;
   after: string;
 }
 
 export interface LayoutOfPage {
   pathname: string;
-  /** Contributions of remotes to it, and its digest. */
+  /** Contributions of remotes to the layout, with their digest. */
   entries: LayoutEntries;
   digest: string;
   navigation: NavigationData;
   hasSearchForm: boolean;
-  /** `name@version` of the version that its one visitor previews. */
+  /** `name@version` of the previewed version. */
   preview?: string | undefined;
 }
 
-/** Cached layouts: of the released set, and of a few canaries that change it. */
+/** Maximum number of cached layouts: of the released set, and of canaries that change it. */
 const VARIANTS = 128;
 
 /**
- * Renders what stands around pages, once for all pages that it is the same for: it differs by the entry of the menu
- * that the page belongs to, and by the links that lead to the page itself.
+ * Renders the layout around pages, and caches it for all pages with the same current menu entry and the same links to
+ * themselves.
  */
 export class LayoutRenderer {
   readonly #rendered = new LRUCache<string, LayoutHtml>({ max: VARIANTS });

@@ -5,10 +5,12 @@ import { StaleCache } from '../stale-cache.ts';
 
 const LINKS = 5;
 const LIFETIME_MILLISECONDS = 60_000;
-/** Limits a page's wait for these links, which are optional. */
+/** Timeout of these links, which are optional. */
 const TIMEOUT_MILLISECONDS = 1_000;
 
-/** Returns what gives the links of `loadNavigation`, which are the same for every page, and asked for once a minute. */
+/**
+ * Returns a function that loads the links of `loadNavigation`, cached for a minute, as they are the same on every page.
+ */
 export function navigationOf(context: AreaContext): () => Promise<NavigationData> | NavigationData {
   const kept = new StaleCache<NavigationData>({
     entries: 1,
@@ -19,10 +21,7 @@ export function navigationOf(context: AreaContext): () => Promise<NavigationData
     kept.get('navigation', () => loadNavigation(context, AbortSignal.timeout(TIMEOUT_MILLISECONDS)));
 }
 
-/**
- * Returns the regions and jobs that menus and footer link to. The layout is worth more than these links:
- * when the API is down they are left out.
- */
+/** Returns the regions and jobs that menus and footer link to; omits them when the API is down. */
 async function loadNavigation(context: AreaContext, signal: AbortSignal): Promise<NavigationData> {
   const api = createApiClient(context.api);
   const [jobs, regions] = await Promise.all([

@@ -14,7 +14,7 @@ const manifestOf = (
     ...(sharedByChunk && { sharedByChunk }),
     client: { entry: 'entry.js', integrity: { 'entry.js': 'sha384-x' } },
   }) as unknown as RemoteManifest;
-// A contract whose manifests did not list imports of chunks from the shell.
+// Manifests of this contract did not list imports of shell chunks.
 const offer = manifestOf('mf-offer', { area: ['area.js'], 'pages/offer': ['area.js', 'offer.js'] });
 const apply = manifestOf(
   'mf-apply',
@@ -30,7 +30,7 @@ const libraries = {
   'single-spa': ['/static/shell/single-spa.1.js'],
 };
 
-/** An offer's page with two widgets of another team, as its loaders have left it. */
+/** A loaded offer page with two widgets of another team. */
 function aPage(changes: Partial<LoadedPage> = {}): LoadedPage {
   return {
     kind: 'page',
@@ -52,7 +52,7 @@ function aPage(changes: Partial<LoadedPage> = {}): LoadedPage {
 }
 const configuration = { publicBaseUrl: 'https://site.test', productName: 'U' } as never;
 
-test('[PERF-02] [TEAM-04] libraries of the shell that a page uses are asked for with its own scripts', () => {
+test('[PERF-02] [TEAM-04] requests shell libraries of a page along with its own scripts', () => {
   expect(pageFiles(apply, libraries, 'list')).toEqual([
     '/static/shell/api-client.1.js',
     '/static/shell/swr.1.js',
@@ -60,7 +60,7 @@ test('[PERF-02] [TEAM-04] libraries of the shell that a page uses are asked for 
   ]);
 });
 
-test('[PERF-02] a page’s answer names all scripts that it runs, and apart those of what opens later', () => {
+test('[PERF-02] lists all scripts of a page, those of widgets that open later separately', () => {
   const { remotes, area } = pageAnswer(aPage(), configuration, libraries);
   expect(area).toBe('mf-offer');
   expect(
@@ -89,7 +89,7 @@ test('[PERF-02] a page’s answer names all scripts that it runs, and apart thos
   ]);
 });
 
-test('[ERROR-02] a page that failed is nobody’s, and says no more than visitors may know', () => {
+test('[ERROR-02] a failed page has no owner, and reveals nothing internal', () => {
   const context = { loaderData: {}, errors: { areas: new Error('secret') }, matches: [] };
   const answer = pageAnswer(aPage({ context: context as never, status: 500 }), configuration, libraries);
   expect(answer.area).toBeNull();

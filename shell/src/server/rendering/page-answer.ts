@@ -11,7 +11,7 @@ export function clientFile(manifest: RemoteManifest, file: string): string {
   return `/remotes/${manifest.name}/${manifest.version}/${file}`;
 }
 
-/** Returns the chunks of what a remote exposes, after the shell's libraries that they use. */
+/** Returns the chunks of an exposed module, after the shell's libraries that they use. */
 export function chunkFiles(
   manifest: RemoteManifest,
   libraries: ShellScripts['libraries'],
@@ -27,7 +27,7 @@ export function chunkFiles(
   ];
 }
 
-/** The same for a widget, after what mounts it. */
+/** Returns the chunks of a widget, after those that mount it. */
 export function widgetFiles(
   manifest: RemoteManifest,
   libraries: ShellScripts['libraries'],
@@ -45,7 +45,7 @@ export function containerOf(manifest: RemoteManifest) {
   };
 }
 
-/** Returns the chunks of a page of an area: that of its list of pages, and the page's own. */
+/** Returns the chunks of an area's page: its list of pages, and the page's own. */
 export function pageFiles(
   manifest: RemoteManifest,
   libraries: ShellScripts['libraries'],
@@ -54,7 +54,7 @@ export function pageFiles(
   return chunkFiles(manifest, libraries, 'area', `pages/${pageId}`);
 }
 
-/** Returns what a navigation to a page is answered, and what its document holds. */
+/** Returns a page's answer: sent to navigations, and embedded in its document. */
 export function pageAnswer(
   page: LoadedPage,
   configuration: PublicConfiguration,
@@ -89,12 +89,12 @@ export function pageAnswer(
   };
 }
 
-/** Returns what the page's action returned; one page has one. */
+/** Returns the data of the page's action, if any. */
 export function actionDataOf({ actionData }: Pick<StaticHandlerContext, 'actionData'>): unknown {
   return Object.values(actionData ?? {})[0];
 }
 
-/** The remotes that take part in a page: its area's, and those of its widgets. */
+/** Returns the remotes involved in a page: its area's, and those of its widgets. */
 function remotesOf(
   { scope }: LoadedPage,
   target: Extract<LoadedPage['target'], { kind: 'page' }> | null,

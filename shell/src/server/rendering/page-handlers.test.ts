@@ -26,7 +26,7 @@ function handlerOf(server: Pick<PageServer, 'action' | 'loader'>) {
   return new PageHandlers(requests).for({ kind: 'page', remote, page });
 }
 
-/** Returns the data of a page, as JSON brings them to a browser. */
+/** Returns a page's data after a JSON round trip, as in the browser. */
 async function dataOf(loader?: PageServer['loader']): Promise<unknown> {
   const handler = await handlerOf(loader ? { loader } : {});
   const context = await handler.query(new Request('https://site.test/exemple'));
@@ -44,11 +44,11 @@ it.each([
   },
 );
 
-it('gives what a loader returns', async () => {
+it('returns a loader’s data', async () => {
   expect(await dataOf(() => Promise.resolve({ count: 3 }))).toEqual({ 'mf-example/exemple': { count: 3 } });
 });
 
-it('[ERROR-03] a page whose modules could not be loaded is tried again, and kept once it could', async () => {
+it('[ERROR-03] retries a page whose modules failed to load, and caches it once they load', async () => {
   let [loads, isBroken] = [0, true];
   const page = {
     id: 'exemple',
@@ -71,7 +71,7 @@ it('[ERROR-03] a page whose modules could not be loaded is tried again, and kept
 });
 
 describe('[TEAM-08] an action', () => {
-  /** Returns what a page answers to a form. */
+  /** Returns a page's response to a form. */
   async function answerOf(action: PageServer['action'], loader?: PageServer['loader']) {
     const handler = await handlerOf({ ...(action && { action }), ...(loader && { loader }) });
     const scope = newScope(
@@ -89,7 +89,7 @@ describe('[TEAM-08] an action', () => {
     );
   }
 
-  it('is given the form’s fields, and the page’s address and parameters', async () => {
+  it('receives the form’s fields, and the page’s address and parameters', async () => {
     const asked: ActionRequest[] = [];
     await answerOf((request) => void asked.push(request));
     const [{ fields, url, params } = {} as ActionRequest] = asked;
@@ -97,7 +97,7 @@ describe('[TEAM-08] an action', () => {
     expect([url.pathname + url.search, params]).toEqual(['/exemple/stage?page=2', { sujet: 'stage' }]);
   });
 
-  it('returns what to correct with a status, beside the data of the loader, which runs after it', async () => {
+  it('returns errors with a status, along with the data of the loader, which runs after it', async () => {
     const order: string[] = [];
     const context = await answerOf(
       async () => {
@@ -119,12 +119,12 @@ describe('[TEAM-08] an action', () => {
   it.each([
     ['returns', async () => redirect('/merci')],
     ['throws', () => Promise.reject(redirect('/merci'))],
-  ])('that %s a redirect leads there', async (_how, action) => {
+  ])('that %s a redirect is followed', async (_how, action) => {
     const answer = await answerOf(action);
     expect(answer instanceof Response && answer.headers.get('location')).toBe('/merci');
   });
 
-  it('that throws shows the error page, and runs no loader', async () => {
+  it('that throws leads to the error page, and runs no loader', async () => {
     const loader = jest.fn();
     const context = await answerOf(() => Promise.reject(new TypeError('broken')), loader);
     expect(context).toMatchObject({ statusCode: 500, errors: { areas: new TypeError('broken') } });

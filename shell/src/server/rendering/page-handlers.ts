@@ -15,12 +15,12 @@ import type { Target } from './route-table.ts';
 type PageTarget = Extract<Target, { kind: 'page' }>;
 type FileTarget = Extract<Target, { kind: 'file' }>;
 
-/** Returns the id of a page's route: no remote can take another's. */
+/** Returns the id of a page's route, unique across remotes. */
 export function routeId(remote: string, page: string): string {
   return `${remote}/${page}`;
 }
 
-/** Keeps what renders each page: a router that knows this page and the shell's own, with its modules loaded. */
+/** Caches a static handler per page, with routes of this page and the shell's own, and its modules loaded. */
 export class PageHandlers {
   readonly #requests: PageRequests;
   readonly #handlers = new WeakMap<Target, Promise<StaticHandler>>();
@@ -29,7 +29,7 @@ export class PageHandlers {
     this.#requests = requests;
   }
 
-  /** Rejects when the modules of the page cannot be loaded; the next call tries again. */
+  /** Rejects if the page's modules cannot be loaded; the next call retries. */
   for(target: Target): Promise<StaticHandler> {
     const known = this.#handlers.get(target);
     if (known) return known;
@@ -58,7 +58,7 @@ export class PageHandlers {
     }
   }
 
-  /** Leaves the file in the scope of its request; one that cannot be had is an error's page. */
+  /** Stores the file in the scope of its request; a failed one becomes an error page. */
   #fileRoute({ remote, file }: FileTarget): RouteObject {
     return {
       path: file.path,
@@ -82,13 +82,13 @@ export class PageHandlers {
       handle,
       Component: module.default as ComponentType,
       loader: async (input) =>
-        // Never undefined, which JSON would leave out.
+        // Null instead of undefined, which JSON omits.
         (loader && (await this.#requests.ask(remote, input, (request) => loader(request)))) ?? null,
       children: page.paths.map((path, index) => ({
         id: `${id}/${index}`,
         path,
         element: null,
-        // On the deepest route with a path, which React Router calls.
+        // Set on the deepest route with a path, whose action React Router calls.
         ...(action && {
           action: async (input: ActionFunctionArgs) =>
             (await this.#requests.act(remote, input, (request) => action(request))) ?? null,
@@ -105,7 +105,7 @@ const throwUnavailable: LoaderFunction = () => {
 const unlisted = (title: string): PageHandle => ({ head: () => ({ title, robots: 'noindex,follow' }) });
 
 const SHELL_LOADERS: ServerLoaders = {
-  /** The status that is asked for, if it is one of an error (decisions.md#routes). */
+  /** Returns the requested status, if it is an error's (decisions.md#routes). */
   error: ({ request }) => {
     const asked = new URL(request.url).searchParams.get('statusCode') ?? '';
     throw routeData(null, { status: /^[45]\d\d$/.test(asked) ? Number(asked) : 500 });

@@ -6,7 +6,7 @@ import { PageLoader } from './page-loader.ts';
 import { newScope } from './request-scope.ts';
 import type { Target } from './route-table.ts';
 
-/** Returns what becomes of a page whose loader redirects. */
+/** Loads a page whose loader redirects. */
 function redirected(location: string, status: number, submission?: Submission) {
   const lead = () => new Response(null, { status, headers: { location } });
   const handler = createStaticHandler([{ path: '*', loader: lead, action: lead }]);
@@ -33,7 +33,7 @@ it.each([
 );
 
 it.each([301, 302, 307, 308])(
-  '[TEAM-08] a form’s redirect (%d) is 303: nothing is sent again',
+  '[TEAM-08] a form’s redirect (%d) becomes 303, so that nothing is resent',
   async (status) => {
     const submission = { fields: '', visitor: '192.0.2.1' };
     expect(await redirected('/merci', status, submission)).toMatchObject({ status: 303, location: '/merci' });

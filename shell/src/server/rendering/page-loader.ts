@@ -6,18 +6,18 @@ import type { RequestScope } from './request-scope.ts';
 import type { Target } from './route-table.ts';
 import type { LoadWidget } from './server-widgets.ts';
 
-/** Limits an error page's wait for its widgets: its visitor has waited already. */
+/** Timeout of an error page's widgets, short as the visitor has already waited. */
 const WIDGETS_TIMEOUT_MILLISECONDS = 2_000;
 /** Offers shown below an error (decisions.md#constants, ERROR_CAROUSEL_SIZE). */
 const OFFERS = 6;
 
-/** A page with all its data: what is left is to write it as a document, or as a data answer. */
+/** A page with all its data, ready to be rendered as a document or a data answer. */
 export interface LoadedPage {
   kind: 'page';
   url: URL;
   target: Target;
   status: number;
-  /** False where a loader answers `cache-control: no-store`. */
+  /** False if a loader sets `cache-control: no-store`. */
   isCacheable: boolean;
   routes: DataRouteObject[];
   context: StaticHandlerContext;
@@ -37,7 +37,7 @@ export interface PageLoaderOptions {
   onError(message: string, cause: unknown): void;
 }
 
-/** Loads pages: their loaders, and the widgets of other teams on them. */
+/** Loads pages: runs their loaders, and loads the widgets of other teams on them. */
 export class PageLoader {
   readonly #options: PageLoaderOptions;
 
@@ -45,7 +45,7 @@ export class PageLoader {
     this.#options = options;
   }
 
-  /** To be called in the scope. */
+  /** Must be called within the request's scope. */
   async load(url: URL, target: Target, scope: RequestScope): Promise<LoadedPage | Redirect> {
     const handler = await this.#options.handlers.for(target);
     const isForm = scope.submission !== undefined;
@@ -58,7 +58,7 @@ export class PageLoader {
     return this.withErrors({ ...page, status: context.statusCode, isCacheable, context, errorWidgets: null });
   }
 
-  /** Returns the page with what an error page shows besides, where it has errors. */
+  /** Adds the widgets of an error page, if the page has errors. */
   async withErrors(page: LoadedPage): Promise<LoadedPage> {
     const errors = Object.values(page.context.errors ?? {});
     if (errors.length === 0) return page;
@@ -72,13 +72,13 @@ export class PageLoader {
     return { ...page, status: statusOf(errors[0]), errorWidgets: { search, offers } };
   }
 
-  /** A thrown answer is the area's way to say 404; anything else is a fault that its team must see. */
+  /** Reports thrown errors to the team; thrown responses are intended, such as a 404. */
   #report(url: URL, error: unknown): void {
     if (error instanceof Error) this.#options.onError(`${url.pathname} failed: ${String(error)}`, error);
   }
 }
 
-/** A form's is always 303: the browser asks for the page by GET, and reloading it sends nothing again. */
+/** Returns 303 for a form, so that the browser follows with GET and a reload resends nothing. */
 function redirectOf(response: Response, url: URL, isForm: boolean): Redirect {
   const target = new URL(response.headers.get('Location') ?? '/', url);
   const location = target.origin === url.origin ? target.pathname + target.search + target.hash : target.href;

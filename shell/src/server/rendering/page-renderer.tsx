@@ -26,7 +26,7 @@ export interface PageRendererOptions {
   reloadPages: ReloadMode;
 }
 
-/** Renders loaded pages: as documents, or as answers to navigations. */
+/** Renders loaded pages as documents, or as answers to navigations. */
 export class PageRenderer {
   readonly #options: PageRendererOptions;
   readonly #layout = new LayoutRenderer();
@@ -37,7 +37,7 @@ export class PageRenderer {
     this.#navigation = navigationOf(options.context);
   }
 
-  /** Returns the page's answer, for a document with its HTML. */
+  /** Returns the page's answer, and for a document its HTML. */
   async render(loaded: LoadedPage, as: PageForm): Promise<{ html: string | null; answer: PageAnswer }> {
     if (as !== 'document') return { html: null, answer: await this.#navigationAnswer(loaded, as) };
     const { page, html } = await this.#toHtml(loaded);
@@ -51,7 +51,7 @@ export class PageRenderer {
     if (as === 'data' || answer.errors || !sheet) return answer;
     const { page, html } = await this.#toHtml(loaded);
     const main = mainOf(html);
-    // A render that fails here may work in the browser.
+    // A render that fails on the server may work in the browser.
     if (page !== loaded || main === undefined) return answer;
     return { ...answer, rendered: { html: main, styles: cssOf(sheet) } };
   }
@@ -65,7 +65,7 @@ export class PageRenderer {
     try {
       return { page, html: await this.#reactHtml(page) };
     } catch (error) {
-      // As in the browser: where an area's page throws, the layout stays.
+      // Keeps the layout when an area's page throws, as in the browser.
       const context = { ...page.context, statusCode: 500, errors: { [AREAS_ROUTE]: error } };
       const failed = await this.#options.loader.withErrors({ ...page, context });
       return { page: failed, html: await this.#reactHtml(failed) };

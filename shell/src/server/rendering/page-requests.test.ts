@@ -25,7 +25,7 @@ const thrownBy = (answer: (request: PageRequest) => unknown) =>
     (thrown: unknown) => thrown,
   );
 
-it('gives a loader what is asked for, and returns what it gives', async () => {
+it('passes the request to a loader, and returns its result', async () => {
   const asked: PageRequest[] = [];
   expect(await requests.ask(remote, input, (request) => [asked.push(request), 'data'][1])).toBe('data');
   expect(asked[0]).toMatchObject({ params: { job: 'boucher' }, configuration: testConfiguration });
@@ -34,7 +34,7 @@ it('gives a loader what is asked for, and returns what it gives', async () => {
   expect(loadWidget).toHaveBeenCalledWith('a', { size: 3 }, asked[0]?.signal);
 });
 
-it('[ERROR-03] times out a loader that does not answer, with 503, and aborts its signal', async () => {
+it('[ERROR-03] times out a loader with 503, and aborts its signal', async () => {
   const aborted = jest.fn();
   jest.useFakeTimers();
   const asked = thrownBy(
@@ -48,14 +48,14 @@ it('[ERROR-03] times out a loader that does not answer, with 503, and aborts its
   expect(onError).toHaveBeenCalledWith('/offres-emploi took more than 12000 ms to load', expect.anything());
 });
 
-it('leaves what a loader throws as it is', async () => {
+it('rethrows a loader’s error unchanged', async () => {
   const gone = data(null, { status: 410 });
   expect(await thrownBy(() => Promise.reject(gone))).toBe(gone);
   expect(isRouteErrorResponse(await thrownBy(() => Promise.reject(new TypeError('broken'))))).toBe(false);
   expect(onError).not.toHaveBeenCalled();
 });
 
-it('[TEAM-08] what an action sends to the API counts for its visitor, and no area learns the address', async () => {
+it('[TEAM-08] counts an action’s API requests for its visitor, without giving the area their address', async () => {
   const sent: Request[] = [];
   const fetch: typeof globalThis.fetch = (input, init) => {
     sent.push(new Request(input, init));

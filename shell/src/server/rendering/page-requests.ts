@@ -16,7 +16,7 @@ import type { LoadWidget } from './server-widgets.ts';
 /** Timeout of a page's loaders (decisions.md#api-contract: an API call has 10 s). */
 const TIMEOUT_MILLISECONDS = 12_000;
 
-/** Returns what a page throws that cannot be had now: the layout stays, says so, and offers a retry. */
+/** Returns the error of an unavailable page: the layout stays, with a message and a retry. */
 export function unavailablePage() {
   return data({ messageCode: 'page.unavailable' }, { status: 503 });
 }
@@ -26,12 +26,12 @@ export interface PageRequestsOptions {
   loadWidget: LoadWidget;
   /** Backends of a remote, by name. */
   backendsOf(remote: RemoteManifest): (name: string) => BackendAccess;
-  /** Returns contributions of the release set of the page that is being loaded. */
+  /** Returns the contributions of the current page's release set. */
   contributions(): PageContributions;
   onError(message: string, cause: unknown): void;
 }
 
-/** Asks areas for what is theirs; one that does not answer keeps nobody waiting for ever. */
+/** Calls loaders and actions of areas, with a timeout. */
 export class PageRequests {
   readonly #options: PageRequestsOptions;
 
@@ -39,7 +39,7 @@ export class PageRequests {
     this.#options = options;
   }
 
-  /** Returns what an action answers to the form of the page's scope. @throws as `ask`. */
+  /** Runs an action with the submitted form of the scope. @throws like `ask`. */
   act(
     remote: RemoteManifest,
     input: Pick<LoaderFunctionArgs, 'request' | 'params'>,
@@ -59,7 +59,7 @@ export class PageRequests {
     );
   }
 
-  /** Returns what `answer`, of a remote, gives for a request. @throws what it throws, and a 503 once its time is over. */
+  /** Runs a remote's `answer` for a request. @throws its errors, and a 503 on timeout. */
   async ask(
     remote: RemoteManifest,
     { request, params }: Pick<LoaderFunctionArgs, 'request' | 'params'>,
@@ -90,7 +90,7 @@ export class PageRequests {
   }
 }
 
-/** The API limits forms by IP address: without the visitor's all would be this server's. */
+/** Forwards the visitor's IP address, for the API's rate limit of forms. */
 function onBehalfOf(visitor: string, { baseUrl, fetch }: ApiAccess): ApiAccess {
   return {
     baseUrl,

@@ -9,7 +9,7 @@ function thrownAt(...places: string[]): Error {
   return error;
 }
 
-it('[REL-07] a failure on the server ends with where the remote has thrown, without the folders of this machine', () => {
+it('[REL-07] appends the remote’s source position to a server failure, without local folders', () => {
   const error = thrownAt(
     `${COPY}/pages_a.cjs:97:21`,
     '/srv/node_modules/react/x.js:1:2',
@@ -21,13 +21,13 @@ it('[REL-07] a failure on the server ends with where the remote has thrown, with
   );
 });
 
-it('[REL-07] a long message leaves room for the places, and a loop has each once', () => {
+it('[REL-07] truncates a long message in favour of the positions, without duplicates in a recursion', () => {
   const places = serverPlaces(thrownAt(...Array<string>(20).fill(`${COPY}/area.cjs:3:4`)));
   const message = withPlaces('x'.repeat(500), places);
   expect(message).toHaveLength(300);
   expect(message).toMatch(/x at server\/area\.cjs:3:4$/);
 });
 
-it('what is no error has no place', () => {
+it('finds no positions in values other than errors', () => {
   expect(withPlaces('it failed', serverPlaces('text'))).toBe('it failed');
 });

@@ -5,7 +5,7 @@ import { renderToHtml } from './render-to-html.ts';
 
 const small = <Illustration name="motif-m1" width={64} height={64} isEager />;
 
-it('[PERF-01] takes the preload of the largest picture out, wherever the picture stands', async () => {
+it('[PERF-01] extracts the preload of the largest picture, wherever the picture is', async () => {
   const page = await renderToHtml(
     <main>
       {small}
@@ -19,12 +19,12 @@ it('[PERF-01] takes the preload of the largest picture out, wherever the picture
   expect(html).toMatch(/^<link [^>]*motif-m1.*<img [^>]*scene-magasin/);
 });
 
-it('leaves a page without one as it is', async () => {
+it('leaves a page without one unchanged', async () => {
   const page = await renderToHtml(<main>{small}</main>, 'p-');
   expect(takeLargestPicture(page)).toEqual({ preload: '', html: page });
 });
 
-it('finds the inside of the page, without the preloads before it', async () => {
+it('finds the content of the page, without the preloads before it', async () => {
   const page = await renderToHtml(
     <>
       <main id="main-content" tabIndex={-1}>

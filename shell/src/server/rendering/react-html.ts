@@ -1,16 +1,16 @@
 /**
- * Everything the server reads in HTML that React wrote, none of it documented. Each function has a result where nothing is
- * found; the test runs them on the installed React.
+ * Parses undocumented details of React's HTML. Each function tolerates their absence; the test runs them on the
+ * installed React.
  */
 
-/** Preloads of a page's first eager pictures, which React writes before all else. */
+/** Matches preloads of a page's first eager pictures, which React writes first. */
 const PRELOADS = /^(?:<link rel="preload" as="image"[^>]*>)+/;
 const LARGEST = /<link [^>]* fetchPriority="high"[^>]*>/g;
 const MAIN = /<main[^>]*>(?<inner>.*)<\/main>/s;
 
 /**
- * Takes the preload of a page's largest picture out of its HTML, for the document's head: there the browser meets it
- * before the scripts, which take all connections to a server without HTTP/2.
+ * Extracts the preload of a page's largest picture for the document's head, before the scripts: without HTTP/2 they
+ * would take all connections.
  */
 export function takeLargestPicture(html: string): { preload: string; html: string } {
   const [preloads = ''] = PRELOADS.exec(html) ?? [];
@@ -20,7 +20,7 @@ export function takeLargestPicture(html: string): { preload: string; html: strin
   };
 }
 
-/** Returns the inside of `<main>`, which a navigation exchanges (`app/page-outlet.tsx`); undefined without one. */
+/** Returns the content of `<main>`, which a navigation replaces (`app/page-outlet.tsx`); undefined without one. */
 export function mainOf(html: string): string | undefined {
   return MAIN.exec(html)?.groups?.['inner'];
 }

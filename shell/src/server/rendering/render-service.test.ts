@@ -18,7 +18,7 @@ const service = new RenderService(
   () => undefined,
 );
 
-/** Returns a page of the shell as it is asked for. */
+/** Renders a page of the shell in the requested form. */
 async function pageAs(as: PageForm, path: string) {
   const set = { key: 'none', versions: {}, missing: [] };
   const page = await service.page({ url: `https://emploi.test${path}`, as, set });
@@ -26,7 +26,7 @@ async function pageAs(as: PageForm, path: string) {
   return { html: page.html, data: JSON.parse(page.data) as PageAnswer };
 }
 
-it('[ROUTE-01] a document is the whole page; a navigation gets its data, with its HTML where that is asked for', async () => {
+it('[ROUTE-01] a document is the whole page; a navigation gets its data, and its HTML on request', async () => {
   const document = await pageAs('document', OFFLINE_PATH);
   expect(document.html).toMatch(/^<!doctype html>.*<h1.*<\/html>/is);
   const rendered = await pageAs('rendered', OFFLINE_PATH);

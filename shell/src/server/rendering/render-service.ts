@@ -33,10 +33,10 @@ import { serverWidgets } from './server-widgets.ts';
 
 type OnError = (message: string, cause: unknown) => void;
 
-/** Sets that are rendered at a time, with a few candidates: others are put together anew. */
+/** Maximum number of cached release sets; others are composed again. */
 const MAX_SETS = 64;
 
-/** There is no page to show in place: a browser asks for the file itself. */
+/** Files have no data for a client-side navigation: the browser must request them directly. */
 const IS_DOCUMENT: PageContent = {
   kind: 'page',
   status: 200,
@@ -46,10 +46,10 @@ const IS_DOCUMENT: PageContent = {
   shown: null,
 };
 
-/** Runs remotes in a render process, and renders pages of sets of them. */
+/** Runs remotes in a render process, and renders pages of release sets. */
 export class RenderService {
   readonly #context: AreaContext;
-  /** Verified copies that the process was given, by `name@version`: it has no other way to any. */
+  /** Verified copies passed to the process, by `name@version`; it can load no others. */
   readonly #copies = new Map<string, Questions['load']>();
   readonly #remotes: RemoteLoader;
   readonly #loaded = new Map<string, LoadedRemote>();
@@ -59,7 +59,7 @@ export class RenderService {
 
   constructor(settings: RenderSettings, libraries: SharedLibraries, onApiError: OnError) {
     const { configuration, apiUrl, backends: backendSettings, scripts, reloadPages, layoutVetoes } = settings;
-    // Not of the API's, which are no remote's fault: a candidate is judged by its own.
+    // Records faults of remotes only, not outages of the API, so that candidates are judged by their own.
     const onError: OnError = (message, cause) => {
       faultOfPage(withPlaces(message, serverPlaces(cause)));
       onApiError(message, cause);
@@ -89,12 +89,12 @@ export class RenderService {
     this.#renderer = new PageRenderer({ context, loader: this.#loader, contributions, scripts, reloadPages });
   }
 
-  /** Modules that this process shares with remotes. */
+  /** Modules shared with remotes. */
   get shared(): ShellManifest['shared'] {
     return this.#remotes.shared;
   }
 
-  /** Loads a verified copy; rejects where it does not keep the contract. */
+  /** Loads a verified copy; rejects if it breaks the contract. */
   async load({ manifest, directory }: Questions['load']): Promise<Answers['load']> {
     this.#copies.set(`${manifest.name}@${manifest.version}`, { manifest, directory });
     const remote = await this.#remotes.load(manifest.name, manifest.version);
@@ -163,7 +163,7 @@ export class RenderService {
   }
 }
 
-/** Returns the owner of a page, with the widgets that it shows at once; null for a page of the shell's. */
+/** Returns the owner of a page, with its initially visible widgets; null for the shell's own pages. */
 function shownBy({ target, scope }: LoadedPage): Extract<PageContent, { kind: 'page' }>['shown'] {
   if (target.kind !== 'page') return null;
   const widgets = [...scope.slots.values()].filter(({ opensLater }) => !opensLater);

@@ -15,7 +15,7 @@ const page = (promise: Promise<string>) => (
   </Suspense>
 );
 
-it('waits for what a page needs, and leaves no script in its HTML', async () => {
+it('waits for suspended content, and leaves no script in the HTML', async () => {
   const html = await renderToHtml(
     <main>
       {page(soon)}
@@ -27,7 +27,7 @@ it('waits for what a page needs, and leaves no script in its HTML', async () => 
   expect(html).not.toMatch(/<script|<template|…/);
 });
 
-it('rejects for a page that is not whole in time, or that throws', async () => {
+it('rejects for a page that times out or throws', async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
   const rendered = renderToHtml(page(never), 'p-');
   const late = expect(rendered).rejects.toThrow('The page was not rendered within 2000 ms.');

@@ -2,12 +2,12 @@ import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 
-/** Limits a render's wait for code: the page's data are loaded already. */
+/** Timeout of a render, which waits for code only: the data are already loaded. */
 const TIMEOUT_MILLISECONDS = 2_000;
 
 /**
- * Returns a tree as HTML once all of it is there: the page is cached whole, so nothing is sent earlier.
- * @throws whatever the tree throws outside of its boundaries, and where it is not whole in time.
+ * Renders a tree to complete HTML: pages are cached whole, so nothing is streamed. @throws errors outside the tree's
+ * boundaries, and on timeout.
  */
 export async function renderToHtml(tree: ReactNode, identifierPrefix: string): Promise<string> {
   const abort = new AbortController();
@@ -16,7 +16,7 @@ export async function renderToHtml(tree: ReactNode, identifierPrefix: string): P
     const { prelude } = await prerenderToNodeStream(tree, {
       identifierPrefix,
       signal: abort.signal,
-      // A boundary sent apart would need an inline script, which the security policy refuses.
+      // Never outlines a boundary, which would need an inline script that the CSP forbids.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: () => undefined,
     });

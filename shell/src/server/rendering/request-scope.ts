@@ -7,24 +7,24 @@ import type { FileAnswer } from './file-answer.ts';
 /** State of loading and rendering one page. */
 export interface RequestScope {
   releaseSet: ReleaseSet;
-  /** Collects the styles of a document; null where only its data are wanted, and nothing is rendered. */
+  /** Collects the styles of a document; null if only data are requested. */
   sheet: ServerStyleSheet | null;
-  /** Widgets of the page with what renders them, by slot id. */
+  /** Widgets of the page with their HTML, by slot id. */
   slots: Map<string, { widget: string; remote: string; html: string; opensLater: boolean }>;
   slotCount: number;
-  /** Widgets that it asked for, whether they could be had or not. */
+  /** Requested widgets, available or not. */
   asked: Set<string>;
   /** Failures of remotes, each as a sentence. */
   faults: string[];
-  /** The form that the page answers. */
+  /** The submitted form, if any. */
   submission?: Submission | undefined;
-  /** `name@version` of the version that its one visitor previews. */
+  /** `name@version` of the previewed version. */
   preview?: string | undefined;
   /** The file at the address, once its area has rendered it. */
   file?: FileAnswer;
 }
 
-/** Returns the scope of a page of a set; `isRendered`: whether its widgets are rendered too, for a document. */
+/** Returns the scope of a page; `isRendered`: widgets are rendered too, for a document. */
 export function newScope(
   releaseSet: ReleaseSet,
   { isRendered, ...of }: { isRendered: boolean } & Pick<RequestScope, 'submission' | 'preview'>,
@@ -39,12 +39,12 @@ export function inRequestScope<Result>(scope: RequestScope, work: () => Promise<
   return storage.run(scope, work);
 }
 
-/** Records a fault of the page that is being rendered, if any. */
+/** Records a fault of the page being rendered, if any. */
 export function faultOfPage(message: string): void {
   storage.getStore()?.faults.push(message);
 }
 
-/** Returns the scope of the page being loaded, which areas need not pass on. @throws Error outside of one. */
+/** Returns the scope of the page being loaded, without areas passing it on. @throws Error outside of one. */
 export function requestScope(): RequestScope {
   const scope = storage.getStore();
   if (!scope) throw new Error('A widget can be loaded only while a page is.');

@@ -44,7 +44,7 @@ it('distinguishes files, redirections, and unavailable pages', () => {
   expect(kindAt('/offre-emploi/a/b/c')).toBe('shell');
 });
 
-it('[ERROR-03] knows no path not to exist while a remote is unknown, or all are', () => {
+it('[ERROR-03] treats no path as missing while any remote is unknown', () => {
   const unknown = new RouteTable({
     remotes: new Map([remote('mf-search', ['/offres-emploi'], [results])]),
     missing: [{ name: 'mf-gone', mount: ['/*'] }],
@@ -54,14 +54,14 @@ it('[ERROR-03] knows no path not to exist while a remote is unknown, or all are'
   expect(new RouteTable({ remotes: new Map(), missing: [] }).match('/').kind).toBe('unavailable');
 });
 
-it('[ROUTE-10] a name longer than any is nobody’s, wherever it stands', () => {
+it('[ROUTE-10] no remote gets a path with an overlong segment', () => {
   const long = 'a'.repeat(5_000);
   for (const path of [`/nos-offres/${long}`, `/offre-emploi/${long}-2026-1`, `/${long}`])
     expect(kindAt(path)).toBe('shell');
   expect(kindAt(`/nos-offres/${'%C3%A9'.repeat(80)}`)).toBe('page');
 });
 
-it('[FUSE-01] asks no remote for a path that another one claims', () => {
+it('[FUSE-01] does not ask a remote for a path that another one claims', () => {
   expect(table.match('/offres-emploi')).toMatchObject({ remote: { name: 'mf-search' } });
   expect(table.match('/cupide')).toMatchObject({ remote: { name: 'mf-greedy' } });
 });

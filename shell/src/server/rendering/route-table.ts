@@ -4,20 +4,20 @@ import type { AreaFile, AreaPage, AreaRedirect, RemoteManifest } from '@careers/
 import { manifestsOf } from '../releases/release-set.ts';
 import type { ReleaseSet } from '../releases/release-set.ts';
 
-/** Match of a path. */
+/** Result of matching a path. */
 export type Target =
   | { kind: 'page'; remote: RemoteManifest; page: AreaPage }
   | { kind: 'file'; remote: RemoteManifest; file: AreaFile }
   | { kind: 'redirect'; redirect: AreaRedirect }
   /** Its remote cannot be loaded. */
   | { kind: 'unavailable' }
-  /** One of the shell's own few pages, or nobody's. */
+  /** A page of the shell, or an unclaimed path. */
   | { kind: 'shell' };
 
 const UNAVAILABLE: Target = { kind: 'unavailable' };
 const SHELL: Target = { kind: 'shell' };
 
-/** No name in a path is as long, not even with each of its letters encoded (decisions.md#composition-and-caches). */
+/** Longer than any name in a path, even percent-encoded (decisions.md#composition-and-caches). */
 const MAX_SEGMENT_LENGTH = 600;
 
 interface TargetRoute {
@@ -25,7 +25,7 @@ interface TargetRoute {
   handle: Target;
 }
 
-/** Routes of one release set. An area is asked for the paths that its remote claims, and no others. */
+/** Routes of one release set. An area is only asked for paths that its remote claims. */
 export class RouteTable {
   readonly #claims: readonly { name: string; mount: readonly string[] }[];
   readonly #routes: ReadonlyMap<string, readonly TargetRoute[]>;
@@ -53,11 +53,11 @@ export class RouteTable {
     );
   }
 
-  /** Returns what stands at a path, the same object for all paths of one page. */
+  /** Returns the target of a path; the same object for all paths of a page. */
   match(pathname: string): Target {
     if (pathname.split('/').some(({ length }) => length > MAX_SEGMENT_LENGTH)) return SHELL;
     const claimant = findClaimant(this.#claims, pathname);
-    // Nothing is released, or not known yet: no path is known not to exist.
+    // Without any known release, no path can be a 404.
     if (!claimant) return this.#claims.length === 0 ? UNAVAILABLE : SHELL;
     const routes = this.#routes.get(claimant.name);
     if (!routes) return UNAVAILABLE;

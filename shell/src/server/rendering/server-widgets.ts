@@ -14,7 +14,7 @@ import { providerOf } from '../releases/release-set.ts';
 import { requestScope } from './request-scope.ts';
 import type { RequestScope } from './request-scope.ts';
 
-/** Limits a page's wait for a widget of another team. */
+/** Timeout of a widget of another team. */
 const TIMEOUT_MILLISECONDS = 5_000;
 
 export interface ServerWidgetsOptions {
@@ -29,8 +29,8 @@ export interface ServerWidgetsOptions {
 export type LoadWidget = (name: string, props: object, signal: AbortSignal) => Promise<WidgetSlotData>;
 
 /**
- * Returns what loads a widget of the page's release set, and renders it where the page is rendered. A widget that fails,
- * or takes too long, leaves its slot to its fallback, and the page alive.
+ * Returns a function that loads a widget of the page's release set, and renders it if the page is rendered. A widget
+ * that fails or times out is replaced by its slot's fallback.
  */
 export function serverWidgets({ api, configuration, backendsOf, onError }: ServerWidgetsOptions): LoadWidget {
   async function html(widget: Widget, slot: WidgetSlotData, sheet: RequestScope['sheet']): Promise<string> {

@@ -10,7 +10,7 @@ const context: AreaContext = {
   configuration: { ...testConfiguration, publicBaseUrl: 'https://emploi.test' },
 };
 
-/** A remote whose area lists these offers. */
+/** Creates a remote whose area lists these offers. */
 function remoteOf(addresses: SitemapAddress[]): LoadedRemote {
   async function* offers() {
     yield* addresses;
@@ -31,14 +31,14 @@ async function pathsOf(remotes: LoadedRemote[], limits: { addresses: number; byt
 
 const paths = (...names: string[]) => names.map((path) => ({ path }));
 
-it('[SEO-02] lists every address of all areas, in files of as many as the protocol takes', async () => {
+it('[SEO-02] lists every address of all areas, split at the protocol’s limit per file', async () => {
   const remotes = [remoteOf(paths('/a', '/b', '/c')), remoteOf(paths('/d', '/e'))];
   const limits = { addresses: 2, bytes: 1_000_000 };
   expect(await pathsOf(remotes, limits)).toEqual([['/a', '/b'], ['/c', '/d'], ['/e']]);
   expect(await pathsOf(remotes, { ...limits, addresses: 5 })).toEqual([['/a', '/b', '/c', '/d', '/e']]);
 });
 
-it('[SEO-02] keeps each file below the protocol’s size, as it is written', async () => {
+it('[SEO-02] keeps each file below the protocol’s size limit', async () => {
   const limits = { addresses: 1_000, bytes: 5_000 };
   const long = (name: string) => `/offre?nom=${'é'.repeat(60)}&ville=${name}`;
   const remotes = [
@@ -61,6 +61,6 @@ it('[SEO-02] keeps each file below the protocol’s size, as it is written', asy
   expect((await pathsOf(remotes, limits)).flat()).toHaveLength(30);
 });
 
-it('[SEO-02] has no file where there is nothing: the protocol knows no empty one', async () => {
+it('[SEO-02] writes no empty file, which the protocol forbids', async () => {
   expect(await pathsOf([remoteOf([])], { addresses: 2, bytes: 1_000 })).toEqual([]);
 });

@@ -5,12 +5,12 @@ import type { LoadedRemote } from '@careers/federation/node';
 import { SITEMAP_TIMEOUT_MILLISECONDS, gzipped } from './sitemaps.ts';
 import type { SitemapName } from './sitemaps.ts';
 
-/** Limits of the sitemap protocol, for a file. */
+/** Limits of the sitemap protocol, per file. */
 const LIMITS = { addresses: 50_000, bytes: 50 * 1024 * 1024 };
 /** Overhead of an address in a file: its tags and date. */
 const ITEM_BYTES = 150;
 
-/** Returns the files, gzipped, of what areas list (requirement SEO-02). @throws whatever an area's source throws. */
+/** Returns gzipped sitemap files of the areas' addresses (requirement SEO-02). @throws errors of an area's source. */
 export async function sitemapFiles(
   context: AreaContext,
   name: SitemapName,
@@ -34,7 +34,7 @@ async function* addressesOf(context: AreaContext, name: SitemapName, remotes: re
   }
 }
 
-/** Yields what one file holds after the other. */
+/** Splits addresses into files. */
 async function* portions(
   addresses: AsyncIterable<SitemapAddress>,
   publicBaseUrl: string,

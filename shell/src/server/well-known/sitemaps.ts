@@ -3,21 +3,21 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { SitemapIndexStream, streamToPromise } from 'sitemap';
 
-/** Long: lists all offers, page by page. */
+/** Long, as a sitemap lists all offers, page by page. */
 export const SITEMAP_TIMEOUT_MILLISECONDS = 120_000;
-/** Limit of an uncompressed file: the protocol's, with its first and last lines. */
+/** Limit of an uncompressed file: the protocol's, plus its first and last lines. */
 const MAX_FILE_BYTES = 51 * 1024 * 1024;
 
 /** Sitemaps, with the name in their URL. */
 export const SITEMAPS = { pages: 'pages', offers: 'offres' } as const;
 export type SitemapName = keyof typeof SITEMAPS;
 
-/** Returns the path of a file of a sitemap, the first of which is 1. */
+/** Returns the path of a sitemap file; numbers start at 1. */
 export function sitemapPath(name: SitemapName, file: number): string {
   return file === 1 ? `/sitemap-${SITEMAPS[name]}.xml` : `/sitemap-${SITEMAPS[name]}-${file}.xml`;
 }
 
-/** Returns the index of sitemaps of so many files each, gzipped. */
+/** Returns the gzipped sitemap index, given the number of files of each sitemap. */
 export async function sitemapIndex(
   publicBaseUrl: string,
   files: Readonly<Record<SitemapName, number>>,

@@ -5,7 +5,7 @@ const YEAR_MILLISECONDS = 365 * 24 * 3600_000;
 
 /** Returns `/robots.txt`: allows crawling in production only (requirement SEO-02). */
 export function robotsText({ environment, publicBaseUrl }: PublicConfiguration): string {
-  // Paths that begin with an underscore are internal requests of pages.
+  // Paths that start with an underscore are internal requests of pages.
   const rules = environment === 'production' ? ['Disallow: /api/', 'Disallow: /_'] : ['Disallow: /'];
   const sitemap = environment === 'production' ? ['', `Sitemap: ${publicBaseUrl}/sitemap.xml`] : [];
   return ['User-agent: *', ...rules, ...sitemap, ''].join('\n');

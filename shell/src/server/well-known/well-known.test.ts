@@ -95,7 +95,7 @@ it('[SEO-02] a sitemap of several files is listed with all of them', async () =>
 it.each([
   ['cannot be had', () => (isDown = true)],
   ['take their time', () => (isSlow = true)],
-])('[SEO-02] the index is there while the sitemaps %s, and is not kept', async (_what, trouble) => {
+])('[SEO-02] serves the index while the sitemaps %s, and does not cache it', async (_what, trouble) => {
   trouble();
   const { statusCode, headers, body } = await app.inject('/sitemap.xml');
   expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache']);

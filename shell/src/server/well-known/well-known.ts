@@ -11,7 +11,7 @@ import type { SitemapName } from './sitemaps.ts';
 import { robotsText, securityText, webManifest } from './texts.ts';
 
 const HOUR_MILLISECONDS = 3600_000;
-/** Timeout of the index of sitemaps, which lists their files. */
+/** Timeout of the sitemap index, which lists their files. */
 const INDEX_MILLISECONDS = 5_000;
 
 export interface WellKnownOptions {
@@ -64,7 +64,7 @@ function serveSitemaps(app: FastifyInstance, options: WellKnownOptions): void {
     );
   app.get('/sitemap.xml', async (request, reply) => {
     const [pages, offers] = await Promise.all([countOf('pages'), countOf('offers')]);
-    // The first files are there in any case; an index without the others is not kept.
+    // An incomplete index still lists the first files, and is not cached.
     const isWhole = pages !== null && offers !== null;
     const index = await sitemapIndex(configuration.publicBaseUrl, { pages: pages ?? 1, offers: offers ?? 1 });
     return sendXml(request, reply, index, isWhole ? undefined : 'no-cache');

@@ -31,7 +31,7 @@ async function freePort(): Promise<number> {
   return free;
 }
 
-/** Resolves once the program has printed the event so many times. */
+/** Resolves once the program has printed the event this many times. */
 function printed(event: string, times = 1): Promise<void> {
   let left = times;
   return new Promise((resolve) => {
@@ -45,11 +45,11 @@ function printed(event: string, times = 1): Promise<void> {
   });
 }
 
-/** Requests a path on a connection of its own, as another visitor does. */
+/** Requests a path on a new connection, like another visitor. */
 const get = async (path: string) =>
   (await fetch(`http://127.0.0.1:${port}${path}`, { headers: { connection: 'close' } })).text();
 
-test('[FUSE-03] a worker that ends is replaced, and the other one answers meanwhile', async () => {
+test('[FUSE-03] replaces a worker that exits, while the other one answers', async () => {
   await start();
   await printed('worker_listening', 2);
   const [exited, replaced] = [printed('worker_exited'), printed('worker_listening')];
@@ -62,7 +62,7 @@ test('[FUSE-03] a worker that ends is replaced, and the other one answers meanwh
   expect(await get('/')).not.toBe(other);
 });
 
-test('the metrics of all workers are added up, whichever answers', async () => {
+test('any worker returns the sum of all workers’ metrics', async () => {
   await start();
   await printed('worker_listening', 2);
   for (let request = 0; request < 6; request += 1) await get('/');
@@ -70,7 +70,7 @@ test('the metrics of all workers are added up, whichever answers', async () => {
     expect(await get('/metrics')).toContain('requests_total 6');
 });
 
-test('SIGTERM ends all workers once the requests under way are answered', async () => {
+test('SIGTERM ends all workers once pending requests are answered', async () => {
   await start();
   await printed('worker_listening');
   const held = printed('held');
@@ -81,7 +81,7 @@ test('SIGTERM ends all workers once the requests under way are answered', async 
   expect(await once(program, 'exit')).toEqual([0, null]);
 });
 
-test('a program whose workers cannot start ends with code 1', async () => {
+test('exits with code 1 if no worker can start', async () => {
   await start({ FAILS_TO_START: 'yes' });
   expect(await once(program, 'exit')).toEqual([1, null]);
 });

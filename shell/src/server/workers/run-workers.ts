@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import type { FastifyBaseLogger } from 'fastify';
 import { answerMetricsRequests } from './worker-metrics.ts';
 
-/** Leaves a processor to the others while a worker that cannot start is forked again and again. */
+/** Delay between forks, so that a worker that cannot start does not take a whole core. */
 const FORK_DELAY_MILLISECONDS = 500;
 
 interface WorkersOptions {
@@ -12,8 +12,8 @@ interface WorkersOptions {
 }
 
 /**
- * Runs this program in several processes that share its port, and forks another for each that ends. SIGTERM and SIGINT
- * end all. The process exits with code 1 when a worker ends before any has listened.
+ * Runs this program in several processes that share its port, and replaces those that exit. SIGTERM and SIGINT end all.
+ * Exits with code 1 if a worker exits before any has listened.
  */
 export function runWorkers(count: number, { log, onListening }: WorkersOptions): void {
   let isListening = false;
@@ -34,7 +34,7 @@ export function runWorkers(count: number, { log, onListening }: WorkersOptions):
       return end();
     }
     if (isEnding) return;
-    log.error({ event: 'worker_exited', worker: id, code, signal }, 'A worker ended: another one is forked');
+    log.error({ event: 'worker_exited', worker: id, code, signal }, 'A worker exited, and is replaced');
     setTimeout(() => {
       if (!isEnding) cluster.fork();
     }, FORK_DELAY_MILLISECONDS);

@@ -13,7 +13,7 @@ interface MetricsMessage {
   text?: string | null;
 }
 
-/** Made at once: the primary process waits for every worker, also for one that is still starting. */
+/** Created on import: the primary process waits for every worker, including those still starting. */
 const aggregator = new AggregatorRegistry();
 
 /** In the primary process: aggregates the metrics of all workers for the one that serves `/metrics`. */

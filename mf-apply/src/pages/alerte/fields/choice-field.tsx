@@ -20,7 +20,7 @@ interface ChoiceFieldProps {
   isRequired?: boolean;
 }
 
-/** A limited choice from many: a choice past the maximum is refused with a message. */
+/** A multiple choice with a maximum, beyond which a choice is refused with a message. */
 export function ChoiceField({
   name,
   label,

@@ -11,7 +11,7 @@ const CHOICES: readonly (readonly [AlertFrequency, string])[] = [
   ['WEEKLY', 'Une fois par semaine au plus'],
 ];
 
-/** How often an alert writes. */
+/** Field for the frequency of an alert's mails. */
 export const frequency: AlertField<AlertFrequency> = {
   empty: 'DAILY',
   restore: (kept) => (kept === 'WEEKLY' ? 'WEEKLY' : 'DAILY'),

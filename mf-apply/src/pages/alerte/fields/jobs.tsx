@@ -5,7 +5,7 @@ import { matches } from '../matches.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { knownCodes, labelsOf } from './choices.ts';
 
-/** The jobs whose offers an alert announces. */
+/** Field for the jobs of an alert. */
 export const jobs: AlertField<readonly string[]> = {
   apiName: 'codeJobName',
   empty: [],

@@ -38,7 +38,7 @@ export const place: AlertField<PlaceValue> = {
   ServerInput: PlaceInputs,
 };
 
-/** Returns the place that a value names, with the parameters of a search for it; null for everywhere. */
+/** Returns the place of a value, with its search parameters; null for everywhere. */
 export function chosenPlace({ text, radius }: PlaceValue, searched: KeptPlace | null): KeptCriteria | null {
   const name = text.trim();
   if (!name) return null;
@@ -46,7 +46,7 @@ export function chosenPlace({ text, radius }: PlaceValue, searched: KeptPlace | 
   return { fields: { lieu: encodeURIComponent(name), radius }, label: name };
 }
 
-/** Returns the place of the search that the form began with. */
+/** Returns the place of the initial search. */
 export function startingPlace({ searched: { place: known } }: AlertData): PlaceValue {
   return { text: known?.name ?? '', radius: radiusOf(known) };
 }
@@ -85,7 +85,7 @@ function PlaceField() {
   );
 }
 
-/** With the codes of the place: the server keeps them as long as the text is its name. */
+/** Includes the codes of the place, which the server uses if the text is its name. */
 function PlaceInputs({ subject }: { subject: AlertData }) {
   const { text, radius } = startingPlace(subject);
   const { radius: _, ...codes } = subject.searched.place?.fields ?? {};
@@ -106,7 +106,7 @@ function PlaceInputs({ subject }: { subject: AlertData }) {
   );
 }
 
-/** The usual distances, and that of the search. */
+/** Radio buttons of the usual distances, and the search's own. */
 function Radii({ radius }: { radius: string }) {
   const radii = [...new Set([...RADII, Number(radius)])].toSorted((left, right) => left - right);
   return radii.map((each) => (

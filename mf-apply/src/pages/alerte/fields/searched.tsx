@@ -8,7 +8,7 @@ import type { AlertData, AlertField, SearchCriteria } from '../alert-data.ts';
 /** The place has a field of its own. */
 type Name = Exclude<keyof SearchCriteria, 'place'>;
 
-/** Whether each of the search's criteria is kept. */
+/** Search criteria that the alert keeps. */
 type Kept = Readonly<Record<Name, boolean>>;
 
 const TERMS: Readonly<Record<Name, string>> = {

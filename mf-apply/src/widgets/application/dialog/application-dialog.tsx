@@ -33,7 +33,7 @@ export function ApplicationDialog({ subject }: { subject: ApplicationSubject }) 
 
   const isOpen = step !== null;
   useEffect(() => {
-    // At opening only: a submission from here shows its own result.
+    // Read only when opened, as a submission from here shows its own result.
     if (isOpen) setAppliedBefore(appliedAt);
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isOpen]);
@@ -69,7 +69,7 @@ export function ApplicationDialog({ subject }: { subject: ApplicationSubject }) 
 
 const NONE: readonly string[] = [];
 
-/** When this browser applied to the same offer or entities (ISO 8601), or undefined. */
+/** Returns when this browser applied to the same offer or entities (ISO 8601), or undefined. */
 function useAppliedBefore(subject: ApplicationSubject): string | undefined {
   const offer = useAppliedOffer(subject.type === 'OFFER' ? subject.reference : '');
   const entities = useAppliedEntities(subject.type === 'SPONTANEOUS' ? subject.entityCodes : NONE);

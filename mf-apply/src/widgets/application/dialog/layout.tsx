@@ -40,7 +40,7 @@ function pictureOf(subject: ApplicationSubject) {
   return domain?.illustration ?? 'scene-magasin';
 }
 
-/** The subject in one line, for phones. */
+/** Returns the subject in one line, for phones. */
 function lineOf(subject: ApplicationSubject): string {
   if (subject.type === 'SPONTANEOUS') return `Candidature spontanée, ${subject.domainLabel}`;
   if (subject.type === 'DCE') return 'Devenir entrepreneur';

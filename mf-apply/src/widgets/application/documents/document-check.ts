@@ -4,7 +4,7 @@ import { withDeadline } from '@careers/contract/deadline';
 import { sizeLabel } from '@careers/ui';
 import { isPicture, pictureAsPdf } from './pictures.ts';
 
-/** Why a file's content is refused; null for an accepted document, and for a picture that has become one. */
+/** Reason for refusing a file's content; null for an accepted document, or a converted picture. */
 const checked = new WeakMap<File, string | null>();
 
 /** True once the file's content was read. */
@@ -12,7 +12,7 @@ export function isFileChecked(file: File): boolean {
   return checked.has(file);
 }
 
-/** Reads a file, once, so that `isAcceptable` knows its content by the server's own rule. */
+/** Checks a file's content, once, by the server's own rule, for `isAcceptable`. */
 export async function checkFile(file: File): Promise<void> {
   if (!checked.has(file)) checked.set(file, await contentError(file));
 }
@@ -29,15 +29,15 @@ async function contentError(file: File): Promise<string | null> {
     if (!documentKind || documentKind(bytes)) return null;
     return `ce n’est pas un fichier ${documentEnding(file.name).toUpperCase()} valable, ou il contient un programme`;
   } catch {
-    // Moved or deleted since it was chosen, or unreadable: it could not be sent either.
+    // The file was moved, deleted or is unreadable, so it could not be sent either.
     return 'fichier illisible';
   }
 }
 
-/** Longest wait for the rule, in milliseconds. */
+/** Timeout of loading the rule, in milliseconds. */
 const RULE_TIMEOUT = 3_000;
 
-/** Loads the rule, which reads archives and is needed for a file only; null without a network: the server decides. */
+/** Loads the rule lazily, as it reads archives; null if offline, which leaves the check to the server. */
 export async function loadRule() {
   try {
     const { documentKind } = await withDeadline(
@@ -50,7 +50,7 @@ export async function loadRule() {
   }
 }
 
-/** Whether a document may be sent, as far as known. */
+/** Returns true if no known rule rejects the document. */
 export function isAcceptable(file: File): boolean {
   return reasonsAgainst(file).length === 0;
 }
@@ -61,7 +61,7 @@ export function describeFile(file: File): string {
   return reason ? `${trueSize(file)}. ${reason[0]?.toUpperCase()}${reason.slice(1)}.` : trueSize(file);
 }
 
-/** Returns a size that does not read as the limit when it is beyond. */
+/** Returns a size that is not rounded down to the limit. */
 function trueSize({ size }: File): string {
   const label = sizeLabel(size);
   return size > UPLOAD_MAX_BYTES && label === sizeLabel(UPLOAD_MAX_BYTES) ? `Plus de ${label}` : label;
@@ -73,9 +73,9 @@ function reasonsAgainst(file: File): string[] {
   return content ? [content] : namedReasons(file);
 }
 
-/** Returns what is wrong with a file before its content is read. */
+/** Returns the problems of a file's name and size. */
 function namedReasons({ name, size }: File): string[] {
-  // Its PDF is checked in its place.
+  // The PDF is checked instead.
   if (isPicture({ name })) return [];
   return [
     isDocumentName(name) ? '' : `format ${documentEnding(name).toUpperCase() || 'inconnu'} non accepté`,

@@ -18,7 +18,7 @@ interface DocumentFieldProps {
 const CONVERTING = 'Votre photo devient un PDF…';
 const CONVERTING_PAGES = 'Vos photos deviennent un PDF…';
 
-/** A file input that checks its file at once, and replaces a picture by its PDF. */
+/** A file input that checks its file immediately, and replaces a picture by its PDF. */
 export function DocumentField({ name, label, isRequired }: DocumentFieldProps) {
   const { input, meta, error } = useWizardField<File | null>(name, { validate });
   useEffect(() => void loadRule(), []);
@@ -54,7 +54,7 @@ const Root = styled.div`
   gap: 0.75rem;
 `;
 
-/** Puts the PDF of a chosen picture in its place, unless another file was chosen in the meantime. */
+/** Replaces a chosen picture by its PDF, unless another file was chosen meanwhile. */
 function useConvertedPicture(file: File | null, onChange: (file: File) => void): void {
   const replace = useEffectEvent(onChange);
   useEffect(() => {

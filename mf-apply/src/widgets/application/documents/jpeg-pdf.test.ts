@@ -5,7 +5,7 @@ import { jpegPdf } from './jpeg-pdf.ts';
 
 const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
 
-it('[APPLY-03] every object is where the table of the PDF says, whatever the picture holds', () => {
+it('[APPLY-03] the cross-reference table has the right offsets for any picture', () => {
   fc.assert(
     fc.property(
       fc.array(
@@ -41,7 +41,7 @@ it('[APPLY-03] every object is where the table of the PDF says, whatever the pic
   );
 });
 
-it('[APPLY-03] the picture stays within the margins, its sides in proportion', () => {
+it('[APPLY-03] the picture fits within the margins, keeping its aspect ratio', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 9000 }), fc.integer({ min: 1, max: 9000 }), (width, height) => {
       const text = textOf(jpegPdf([{ bytes: new Uint8Array(), width, height }]));

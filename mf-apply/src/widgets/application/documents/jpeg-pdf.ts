@@ -1,19 +1,19 @@
-/** A JPEG in colour, with its size in pixels. */
+/** A colour JPEG, with its size in pixels. */
 export interface Jpeg {
   bytes: Uint8Array;
   width: number;
   height: number;
 }
 
-/** Points of A4 (ISO 216), and of the margin. */
+/** Size of A4 (ISO 216) and of the margin, in points. */
 const [SHORT, LONG, MARGIN] = [595, 842, 24];
 
-/** Objects before the pages, and of each page. */
+/** Number of objects before the pages, and per page. */
 const [FIRST, PER_PAGE] = [3, 3];
 
 /**
- * Returns a PDF 1.4 with an A4 page in the direction of each picture, which it fills from the top. Its objects are a
- * catalogue, a list of pages, and for each a page, what it draws, and the picture as it is (ISO 32000-1, 7.5 and 8.9).
+ * Returns a PDF 1.4 with an A4 page in each picture's orientation, filled from the top. Objects: catalogue, page tree,
+ * and for each page its dictionary, content stream and embedded JPEG (ISO 32000-1, 7.5 and 8.9).
  */
 export function jpegPdf(pictures: readonly Jpeg[]): Uint8Array<ArrayBuffer> {
   const kids = pictures.map((_, index) => `${FIRST + index * PER_PAGE} 0 R`);
@@ -59,7 +59,7 @@ const stream = (entries: string, content: Uint8Array): Part[] => [
   '\nendstream',
 ];
 
-/** Numbers the objects from 1, the catalogue first, and adds the table of their offsets. */
+/** Numbers the objects from 1, the catalogue first, and adds the cross-reference table. */
 function fileOf(objects: readonly Part[][]): Uint8Array<ArrayBuffer> {
   const parts: Uint8Array[] = [];
   let length = 0;

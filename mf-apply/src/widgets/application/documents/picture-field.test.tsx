@@ -16,11 +16,11 @@ prepareApplication();
 interface Picture {
   width: number;
   height: number;
-  /** Bytes of a pixel as JPEG at full quality. */
+  /** Bytes per pixel of the JPEG at full quality. */
   detail?: number;
 }
 
-/** jsdom neither decodes pictures nor draws: this browser shows every picture as this one. */
+/** Mocks decoding and drawing, which jsdom lacks: every picture decodes to this one. */
 function installPicture({ width, height, detail = 0.1 }: Picture): void {
   const bitmap = { width, height, close: () => undefined };
   Object.assign(window, { createImageBitmap: () => Promise.resolve(bitmap) });
@@ -62,7 +62,7 @@ async function pageOfResult() {
 it.each([
   ['upright', { width: 3024, height: 4032 }, '0 0 595 842'],
   ['lying', { width: 4032, height: 3024 }, '0 0 842 595'],
-])('[APPLY-03] an %s photo becomes a PDF on A4, named after it, that is sent', async (_, picture, page) => {
+])('[APPLY-03] an %s photo is converted to an A4 PDF, named after it, and sent', async (_, picture, page) => {
   installPicture(picture);
   await open();
   await giveCv(photo());
@@ -73,7 +73,7 @@ it.each([
   await heading('Vos coordonnées');
 });
 
-it('[APPLY-03] the conversion is announced, and who goes on meanwhile goes on with the PDF', async () => {
+it('[APPLY-03] announces the conversion, and waits for the PDF if the visitor continues', async () => {
   installPicture({ width: 300, height: 400 });
   const decoded = Promise.withResolvers<unknown>();
   Object.assign(window, { createImageBitmap: () => decoded.promise });
@@ -100,7 +100,7 @@ it('[APPLY-03] a photo full of detail is scaled down to the size limit', async (
   expect(shown!.size).toBeLessThanOrEqual(UPLOAD_MAX_BYTES);
 });
 
-it('[APPLY-03] a photo that stays too large is refused in plain words', async () => {
+it('[APPLY-03] refuses a photo that stays too large, with a clear message', async () => {
   installPicture({ width: 3024, height: 4032, detail: 20 });
   await open();
   await giveCv(photo());
@@ -109,7 +109,7 @@ it('[APPLY-03] a photo that stays too large is refused in plain words', async ()
   expect(messages()).toEqual(['Merci de vérifier le format ou la taille de votre fichier']);
 });
 
-it('[APPLY-03] a photo that this browser cannot read is refused with what to choose instead', async () => {
+it('[APPLY-03] refuses a photo that this browser cannot decode, with what to choose instead', async () => {
   Object.assign(window, {
     createImageBitmap: () => Promise.reject(new DOMException('', 'InvalidStateError')),
   });
@@ -125,7 +125,7 @@ it('[APPLY-03] a photo that this browser cannot read is refused with what to cho
   expect(messages()).toEqual(['Merci de vérifier le format ou la taille de votre fichier']);
 });
 
-it('[APPLY-03] a photo that is removed while it is converted does not come back', async () => {
+it('[APPLY-03] a photo removed during its conversion does not reappear', async () => {
   installPicture({ width: 300, height: 400 });
   const decoded = Promise.withResolvers<unknown>();
   Object.assign(window, { createImageBitmap: () => decoded.promise });
@@ -147,13 +147,13 @@ const pageNames = () =>
     .getAllByRole('listitem')
     .map(({ firstChild }) => firstChild?.textContent?.replace(/\u00A0/g, ' '));
 
-/** Widths of the pictures on the PDF's pages, in order: each photo has its own. */
+/** Returns the widths of the pictures on the PDF's pages, which identify each photo. */
 async function shownWidths() {
   const text = Buffer.from(await shown!.arrayBuffer()).toString('latin1');
   return [...text.matchAll(/\/Width (\d+)/g)].map(([, width]) => Number(width));
 }
 
-/** Shows each photo as wide as its number says: IMG_3.jpg is 300 pixels. */
+/** Mocks photos with a width from their number: IMG_3.jpg has 300 pixels. */
 function installNumberedPictures(detail: number): void {
   installPicture({ width: 300, height: 400, detail });
   Object.assign(window, {
@@ -166,7 +166,7 @@ function installNumberedPictures(detail: number): void {
   });
 }
 
-it('[APPLY-03] photos of several pages become one PDF in their order, and a page can be taken out', async () => {
+it('[APPLY-03] converts photos of several pages to one PDF in order, and a page can be removed', async () => {
   installNumberedPictures(0.1);
   await open();
   await giveCv(photo('IMG_3.jpg'));
@@ -185,8 +185,8 @@ it('[APPLY-03] photos of several pages become one PDF in their order, and a page
   await heading('Vos coordonnées');
 });
 
-it('[APPLY-03] pages that are too large together are refused until one is taken out', async () => {
-  // At the last attempt three of them have 2.25 MB.
+it('[APPLY-03] refuses pages that are too large together until one is removed', async () => {
+  // Three of them have 2.25 MB at the last attempt.
   installNumberedPictures(5);
   await open();
   await giveCv(photo('IMG_3.jpg'));
@@ -203,7 +203,7 @@ it('[APPLY-03] pages that are too large together are refused until one is taken 
   await heading('Vos coordonnées');
 });
 
-it('[APPLY-03] there are eight pages at most', async () => {
+it('[APPLY-03] accepts eight pages at most', async () => {
   installNumberedPictures(0.01);
   await open();
   await giveCv(photo('IMG_1.jpg'));

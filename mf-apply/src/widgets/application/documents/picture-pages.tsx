@@ -8,10 +8,10 @@ interface PicturePagesProps {
   onChange(file: File): void;
 }
 
-/** Beyond it the pages of 2 MB are no longer readable. */
+/** Maximum number of pages that stay readable within 2 MB. */
 const MAX_PAGES = 8;
 
-/** The photos of a document, a page each: more can be added, and each taken out. */
+/** Photos of a document, one per page, which can be added and removed. */
 export function PicturePages({ pages, onChange }: PicturePagesProps) {
   const input = useRef<HTMLInputElement>(null);
   const add = useRef<HTMLButtonElement>(null);

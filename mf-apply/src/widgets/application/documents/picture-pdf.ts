@@ -1,7 +1,7 @@
 import { jpegPdf } from './jpeg-pdf.ts';
 import type { Jpeg } from './jpeg-pdf.ts';
 
-/** Pixels of the longest side, and JPEG quality: 200 dots per inch on A4, then what is still readable. */
+/** Attempts with decreasing pixels of the longest side and JPEG quality: from 200 dpi on A4 to just readable. */
 const ATTEMPTS = [
   [2339, 0.85],
   [2339, 0.7],
@@ -9,7 +9,7 @@ const ATTEMPTS = [
   [1240, 0.5],
 ] as const;
 
-/** Returns false for a format that this browser cannot read. */
+/** Returns false for a format that this browser cannot decode. */
 export async function isReadable(picture: Blob): Promise<boolean> {
   try {
     (await decode(picture)).close();
@@ -19,7 +19,7 @@ export async function isReadable(picture: Blob): Promise<boolean> {
   }
 }
 
-/** Returns a PDF with an A4 page in the direction of each picture; null when none is small enough. */
+/** Returns a PDF with an A4 page in each picture's orientation; null if no attempt is small enough. */
 export async function writePdf(
   pictures: readonly Blob[],
   maxBytes: number,
@@ -32,7 +32,9 @@ export async function writePdf(
   return null;
 }
 
-/** One decoded picture at a time: a phone's takes 50 MB. Returns null as soon as they are too large together. */
+/**
+ * Decodes one picture at a time, as one takes 50 MB on a phone. Returns null as soon as they are too large together.
+ */
 async function asJpegs(
   pictures: readonly Blob[],
   { side, quality, maxBytes }: { side: number; quality: number; maxBytes: number },
@@ -53,12 +55,12 @@ async function asJpegs(
   return pages;
 }
 
-/** Returns the upright picture, as its EXIF orientation says. */
+/** Decodes a picture, applying its EXIF orientation. */
 function decode(picture: Blob): Promise<ImageBitmap> {
   return createImageBitmap(picture, { imageOrientation: 'from-image' });
 }
 
-/** Scaled down, on white where it is transparent. */
+/** Converts to JPEG, scaled down, with a white background. */
 async function asJpeg(picture: ImageBitmap, side: number, quality: number): Promise<Jpeg> {
   const scale = Math.min(1, side / Math.max(picture.width, picture.height));
   const canvas = document.createElement('canvas');

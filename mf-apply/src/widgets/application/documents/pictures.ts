@@ -4,24 +4,24 @@ import { UPLOAD_MAX_BYTES } from '@careers/api-client/form-rules';
 /** Formats of photos and scans from phones. Only Safari decodes HEIC. */
 const PICTURE_ENDINGS: readonly string[] = ['jpg', 'jpeg', 'png', 'heic', 'heif'];
 
-/** For the system's file dialog, after the documents. */
+/** Extensions for the system's file dialog, after those of documents. */
 export const PICTURE_ACCEPT = PICTURE_ENDINGS.map((ending) => `.${ending}`).join(',');
 
 export function isPicture({ name }: Pick<File, 'name'>): boolean {
   return PICTURE_ENDINGS.includes(documentEnding(name));
 }
 
-/** Pictures as a PDF, or why it cannot be one. */
+/** PDF of pictures, or the reason of a failure. */
 export type Conversion = { pdf: File } | { reason: string };
 
 const conversions = new WeakMap<File, Promise<Conversion>>();
 
 const converted = new WeakSet<File>();
 
-/** Pictures of the pages of a file, in their order. */
+/** Pictures of a file's pages, in order. */
 const pages = new WeakMap<File, readonly File[]>();
 
-/** Returns true for a PDF that pictures have become. */
+/** Returns true for a PDF converted from pictures. */
 export function isFromPicture(file: File): boolean {
   return converted.has(file);
 }
@@ -31,14 +31,14 @@ export function pagesOf(file: File): readonly File[] {
   return pages.get(file) ?? [];
 }
 
-/** Returns one file of several pictures, which `pictureAsPdf` turns into a PDF; named after the first. */
+/** Returns one file for several pictures, named after the first, which `pictureAsPdf` converts to a PDF. */
 export function withPages(pictures: readonly [File, ...File[]]): File {
   const file = new File([...pictures], pictures[0].name, { type: pictures[0].type });
   pages.set(file, pictures);
   return file;
 }
 
-/** Turns a picture, or each of its pages, into a PDF that the server accepts, once for each file. */
+/** Converts a picture, or all its pages, to a PDF that the server accepts, once per file. */
 export function pictureAsPdf(picture: File): Promise<Conversion> {
   const known = conversions.get(picture);
   if (known) return known;
@@ -59,7 +59,7 @@ async function convert(picture: File): Promise<Conversion> {
     pages.set(pdf, pictures);
     return { pdf };
   } catch {
-    // No network for the code, or no memory for the picture.
+    // The code could not be loaded, or the memory is exhausted.
     return { reason: 'la photo n’a pas pu devenir un PDF. Choisissez-la à nouveau, ou choisissez un PDF' };
   }
 }

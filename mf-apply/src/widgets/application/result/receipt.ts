@@ -5,17 +5,17 @@ import { readTab, writeTab } from '../../../wizard/tab-storage.ts';
 import { draftKey } from '../draft.ts';
 import type { ApplicationSubject } from '../subject.ts';
 
-/** The server's answer, with the region of a contact request. */
+/** Server's response, with the region of a contact request. */
 export interface Receipt extends ApplicationReceipt {
   region?: OwnerRegion | undefined;
 }
 
-/** Replaces the draft with the server's answer, so that a reload of the result shows it again. */
+/** Replaces the draft with the server's response, so that a reload of the result shows it again. */
 export function keepReceipt(subject: ApplicationSubject, receipt: Receipt): void {
   writeTab(draftKey(subject), { receipt });
 }
 
-/** Returns the receipt of this tab's last submission; null when none was sent, or the form was edited since. */
+/** Returns the receipt of this tab's last submission; null without one, or if the form was edited since. */
 export function readReceipt(subject: ApplicationSubject): Receipt | null {
   const receipt = readTab(draftKey(subject))?.['receipt'];
   if (typeof receipt !== 'object' || receipt === null || !('id' in receipt && 'receivedAt' in receipt))

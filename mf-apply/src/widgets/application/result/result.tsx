@@ -15,7 +15,7 @@ interface ResultProps {
   onClose(): void;
 }
 
-/** The server's answer, and next steps. */
+/** Result of the submission, with next steps. */
 export function ApplicationResult({ subject, result, onClose }: ResultProps) {
   const wording = wordingOf(subject);
   switch (result.state) {
@@ -84,7 +84,7 @@ function Next({ subject, onClose }: Pick<ResultProps, 'subject' | 'onClose'>) {
   );
 }
 
-/** The format is created on demand: at start it would block a slow phone. */
+/** Creates the format lazily, as it would block slow phones at startup. */
 function momentLabel(moment: string): string {
   return new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short' }).format(new Date(moment));
 }

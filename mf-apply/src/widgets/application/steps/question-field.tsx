@@ -5,7 +5,7 @@ import { useWizardField } from '../../../wizard/use-wizard-field.ts';
 import type { Answer } from '../fields.ts';
 import { YES_NO } from './questions.ts';
 
-/** A recruiter's question by its type; an unknown type is a text. */
+/** Input for a recruiter's question by type; an unknown type is treated as text. */
 export function QuestionField({ question }: { question: Question }) {
   const { id, label, type, options } = question;
   const name = `answers.${id}`;

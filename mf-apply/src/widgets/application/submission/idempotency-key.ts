@@ -3,7 +3,7 @@ import { draftKey, identityOf } from '../draft.ts';
 import type { Values } from '../fields.ts';
 import type { ApplicationSubject } from '../subject.ts';
 
-/** The content of a key. */
+/** A submission's key and content. */
 export interface Submission {
   content: string;
   key: string;

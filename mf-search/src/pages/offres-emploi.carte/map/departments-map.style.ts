@@ -52,7 +52,7 @@ export const Drawing = styled.svg`
   a {
     ${levels}
     cursor: pointer;
-    /* Only a pointer focuses it; the outline of its shape shows that. */
+    /* Focused by pointers only; the outline of its shape shows the focus. */
     outline: none;
     box-shadow: none;
     path {
@@ -70,7 +70,7 @@ export const Drawing = styled.svg`
     ${levels}
     fill: var(--on-level, var(--text));
     pointer-events: none;
-    /* A number that is wider than its department is on its colour, too. */
+    /* Keeps a number wider than its department on its colour. */
     stroke: var(--level);
     stroke-linejoin: round;
     stroke-width: 2.5px;
@@ -95,7 +95,7 @@ export const Drawing = styled.svg`
     stroke: var(--citron-500);
     stroke-width: 2.5;
   }
-  /* Too small to read; the list says it. */
+  /* Too small to read; the list has the same. */
   ${below('tablet')} {
     text {
       display: none;

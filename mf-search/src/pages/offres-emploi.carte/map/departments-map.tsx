@@ -29,8 +29,8 @@ const codeAt = (target: EventTarget): string | null | undefined =>
   target instanceof Element ? target.closest('[data-code]')?.getAttribute('data-code') : undefined;
 
 /**
- * A map of France whose departments link to their offers, for pointers: the list beside it says the same to keyboards
- * and screen readers. A mouse shows on hover; the first tap shows, the second follows.
+ * A map of France whose departments link to their offers, for pointers only: the list next to it serves keyboards and
+ * screen readers. Hovering or a first tap shows details; a click or second tap follows the link.
  */
 export function DepartmentsMap({ departments, shown, onShow }: DepartmentsMapProps) {
   const navigate = useNavigate();

@@ -18,7 +18,7 @@ const pointsOf = (path: string) =>
     return ring ? points : [];
   });
 
-test('[SEARCH-19] the map is what its script draws', () => {
+test('[SEARCH-19] the map is up to date with its script', () => {
   expect(departmentMap()).toEqual(outlines);
 });
 
@@ -30,7 +30,7 @@ test('[SEARCH-19] each department is drawn once, with Corsica and overseas', () 
   );
 });
 
-test('[SEARCH-19] nothing is drawn outside of the map, nor what lies overseas outside of its inset', () => {
+test('[SEARCH-19] nothing is drawn outside of the map, or of the insets for overseas departments', () => {
   const isIn = (inset: { x: number; y: number; width: number; height: number }) => (path: string) =>
     pointsOf(path).every(
       ({ x, y }) => x >= inset.x && x <= inset.x + inset.width && y >= inset.y && y <= inset.y + inset.height,
@@ -42,7 +42,7 @@ test('[SEARCH-19] nothing is drawn outside of the map, nor what lies overseas ou
   expect(far.map(({ path }) => overseas.findIndex((inset) => isIn(inset)(path)))).toEqual([0, 1, 2, 3, 4]);
 });
 
-test('[SEARCH-19] the map is light: 20 kB on the way', () => {
+test('[SEARCH-19] the map is small: 20 kB compressed', () => {
   const file = readFileSync(join(import.meta.dirname, 'outlines.json'));
   expect(gzipSync(JSON.stringify(JSON.parse(file.toString()))).length).toBeLessThan(20_000);
 });

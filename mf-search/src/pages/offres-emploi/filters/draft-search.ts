@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Search } from '../../../url/index.ts';
 
-/** The search as chosen last. Its controls show it at once; the page and its links follow when there is time. */
+/** The search as last chosen. Controls show it immediately; the page and its links follow in a transition. */
 export class DraftSearch {
   latest: Search;
   readonly #listeners = new Set<() => void>();
@@ -21,7 +21,7 @@ export class DraftSearch {
   };
 }
 
-/** Returns what a control shows of the draft; renders again with it only. The value must be stable. */
+/** Selects a value of the draft for a control; re-renders only when it changes. The value must be stable. */
 export function useDraftValue<Value>(draft: DraftSearch, read: (search: Search) => Value): Value {
   const readLatest = () => read(draft.latest);
   return useSyncExternalStore(draft.subscribe, readLatest, readLatest);

@@ -18,7 +18,7 @@ export interface FacetOption {
 
 export type Facets = Readonly<Record<ListName, readonly FacetOption[]>>;
 
-/** A limit with its count, absent where only the URL names the limit. */
+/** A limit with its count, which is absent if only the URL has the limit. */
 export interface LimitOption {
   readonly value: number;
   readonly count?: number;

@@ -13,7 +13,7 @@ interface FilterSheetProps {
   count: number;
   isBusy: boolean;
   clearHref: string;
-  /** Whether the bar is shown; an open sheet stays. */
+  /** True while the bar is shown; an open sheet stays open. */
   isOffered: boolean;
   /** Rendered only while the sheet is open. */
   children: ReactNode;

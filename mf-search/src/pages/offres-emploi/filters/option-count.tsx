@@ -1,6 +1,6 @@
 import { formatInteger } from '@careers/ui/french';
 
-/** The count, with its unit for screen readers: what it stands in hides `data-unit`. */
+/** The count, with its unit for screen readers; the parent hides `data-unit` visually. */
 export function Count({ count }: { count: number }) {
   return (
     <>

@@ -67,7 +67,7 @@ const Range = styled.input`
   height: 2.75rem;
   margin: 0;
   accent-color: var(--ink);
-  /* Firefox would leave the thumb grey; with one part of the slider styled it draws none. */
+  /* Styles the thumb too: Firefox would leave it grey, and drops native rendering once any part is styled. */
   @media (forced-colors: none) {
     &::-moz-range-thumb {
       width: 1.125rem;

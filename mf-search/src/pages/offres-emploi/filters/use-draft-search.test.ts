@@ -25,7 +25,7 @@ function openResults() {
   return {
     ...hook,
     asked,
-    /** Shows the answer to what was asked for first. */
+    /** Answers the oldest pending request. */
     async answer(search: Search) {
       hook.rerender({ search });
       await act(async () => answers.shift()?.());
@@ -35,7 +35,7 @@ function openResults() {
   };
 }
 
-test('[SEARCH-14] a choice holds until its answer comes', async () => {
+test('[SEARCH-14] keeps a choice until its answer arrives', async () => {
   const { result, answer, asked, shown, inControls } = openResults();
   act(() => result.current.choose(toggle('cdi')));
   expect(inControls()).toEqual(['cdi']);
@@ -47,7 +47,7 @@ test('[SEARCH-14] a choice holds until its answer comes', async () => {
   expect(inControls()).toEqual(['cdi', 'stage']);
 });
 
-test('[SEARCH-14] choices between two paints are asked for at once', async () => {
+test('[SEARCH-14] batches choices between two paints into one request', async () => {
   const { result, asked } = openResults();
   act(() => {
     result.current.choose(toggle('cdi'));
@@ -56,7 +56,7 @@ test('[SEARCH-14] choices between two paints are asked for at once', async () =>
   await waitFor(() => expect(asked).toEqual([['cdi', 'stage']]));
 });
 
-test('[SEARCH-14] what is chosen while an older answer comes is not lost', async () => {
+test('[SEARCH-14] keeps a choice made while an older answer arrives', async () => {
   const { result, rerender, answer, asked, shown, inControls } = openResults();
   act(() => result.current.choose(toggle('cdi')));
   await waitFor(() => expect(asked).toHaveLength(1));
@@ -71,7 +71,7 @@ test('[SEARCH-14] what is chosen while an older answer comes is not lost', async
   expect(inControls()).toEqual(['stage']);
 });
 
-test('[SEARCH-14] a choice that changes nothing asks for nothing', async () => {
+test('[SEARCH-14] requests nothing for an unchanged search', async () => {
   const { result, asked } = openResults();
   act(() => result.current.choose((search) => search));
   act(() => result.current.choose(toggle('cdi')));

@@ -1,4 +1,4 @@
-/** Areas by the preposition that French says before them; before all others "en". */
+/** Areas by their French preposition; all others take "en". */
 const AREAS: Readonly<Record<string, readonly string[]>> = {
   'dans le': [
     ...['Bas-Rhin', 'Calvados', 'Cantal', 'Cher', 'Doubs', 'Finistère', 'Gard', 'Gers', 'Haut-Rhin', 'Jura'],
@@ -21,7 +21,7 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   à: ['Paris', 'La Réunion', 'Mayotte'],
 };
 
-/** Returns a department or region as one says where something is: "en Bretagne", "dans l’Ain", "à Paris". */
+/** Returns a department or region with its preposition: "en Bretagne", "dans l’Ain", "à Paris". */
 export function inArea(name: string): string {
   const preposition = Object.keys(AREAS).find((each) => AREAS[each]?.includes(name)) ?? 'en';
   return preposition.endsWith('’') ? preposition + name : `${preposition} ${name}`;

@@ -89,7 +89,7 @@ test.each<[string, number, Criteria, Partial<Items>]>([
     { job: { code: 'f', label: 'Logistique' } },
   ],
   ['7 offres d’UX designer', 7, { codeJobName: 'j' }, { job: { code: 'j', label: 'UX designer' } }],
-])('[SEARCH-01] the heading says "%s"', (expected, count, criteria, items) => {
+])('[SEARCH-01] the heading is "%s"', (expected, count, criteria, items) => {
   expect(heading(count, criteria, items).replace(/(?<=\d) (?=\d{3})/g, '')).toBe(expected);
 });
 
@@ -108,7 +108,7 @@ test.each<[string, Partial<OfferSearchResult>, string]>([
   ],
   ['butcher', { replacedKeywords: [{ typed: 'butcher', searched: 'boucher' }] }, '4 offres de boucher'],
   ['ＢＯＵＣＨＥＲ', {}, '4 offres de boucher'],
-])('[SEARCH-18] "%s" is headed as it was searched', (typed, interpretation, expected) => {
+])('[SEARCH-18] the heading of "%s" has the searched words', (typed, interpretation, expected) => {
   expect(heading(4, { keywords: typed }, keywords(typed), interpretation)).toBe(expected);
 });
 

@@ -14,8 +14,8 @@ interface HeadedPage {
 }
 
 /**
- * Says a page of results in one sentence: "65 offres de boucher à moins de 30 km de Nantes", "8 offres en boulangerie, en
- * alternance, à moins de 30 km du Mans".
+ * Describes a page of results in one sentence: "65 offres de boucher à moins de 30 km de Nantes", "8 offres en
+ * boulangerie, en alternance, à moins de 30 km du Mans".
  */
 export function resultsHeading({ criteria, items, facets, found }: HeadedPage): string {
   const filters = [

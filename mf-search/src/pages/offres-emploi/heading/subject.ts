@@ -2,12 +2,12 @@ import { ofPlace } from '@careers/ui/french';
 import type { OfferSearchResult } from '@careers/api-client';
 import type { Items } from '../../../url/index.ts';
 
-/** First words that name who does the work. */
+/** Matches first words that name a person's occupation. */
 const PEOPLE =
   /^(\p{Lu}{2,3}|employée?|apprentie?|hôte|hôtesse|chef|cheffe|agente?|responsable|cadre|second|adjointe?|commerciale?|assistante?|chargée?|conseill(er|ère)|étudiante?|comptable|juriste|alternante?|stagiaire|gérante?|maraîch(er|ère)|\p{L}{3,}(eur|euse|ier|ière|ien|ienne|iste|trice|cher|chère|ger|gère|naire|logue))s?$/u;
 /** "D'hôte de caisse", "d'horloger". */
 const SILENT_H = /^(h[oô]te|horlog|habill|herbor)/;
-/** Fields of work: "en boulangerie". */
+/** Matches fields of work: "en boulangerie". */
 const FIELD =
   /^(\p{L}+(erie|ique)|caisse|comptabilité|communication|cuisine|entrepôt|magasin|maintenance|marketing|rayon|restauration|vente)$/iu;
 const ENDING = '(?:(?:ne|s?se|esse|eu[sx]e|[èe]re|t?rice|ice|fe|ve|te|l?le|e)s?)';
@@ -16,7 +16,7 @@ const BOTH_GENDERS = new RegExp(
   'giu',
 );
 
-/** Returns what is looked for after "offres": "de boucher", "en boulangerie", "pour « drive »". */
+/** Returns the subject phrase after "offres": "de boucher", "en boulangerie", "pour « drive »". */
 export function subjectPhrase(label: string): string {
   // "UX designer" keeps its capitals, "BOUCHER" does not.
   const isAbbreviation = /^\p{Lu}{2,3}\b/u.test(label);
@@ -27,7 +27,7 @@ export function subjectPhrase(label: string): string {
   return FIELD.test(name) ? `en ${name}` : `pour «\u00A0${label}\u00A0»`;
 }
 
-/** Returns what a search asks for, with its keywords as they were searched. */
+/** Returns a search's items, with its keywords as searched. */
 export function searchedItems(items: Items, found: OfferSearchResult): Items {
   const { keywords } = items;
   return keywords
@@ -35,7 +35,7 @@ export function searchedItems(items: Items, found: OfferSearchResult): Items {
     : items;
 }
 
-/** Returns keywords as they were searched: corrected, in one gender, without the words that no offer has. */
+/** Returns keywords as searched: corrected, in one gender, without ignored words. */
 export function shownKeywords(label: string, found: OfferSearchResult): string {
   if (found.correctedKeywords) return found.correctedKeywords;
   const leftOut = found.hasAnyKeyword ? (found.leftOutKeywords ?? []) : [];

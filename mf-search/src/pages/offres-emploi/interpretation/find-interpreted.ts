@@ -23,7 +23,7 @@ function lookUp({ criteria }: Search, { lookups }: SearchApi) {
   return { keywords, items: lookUpItems(criteria, lookups, keywords) };
 }
 
-/** Waits for the label of its keywords alone: what else is looked up comes beside the offers. */
+/** Waits only for the label of the keywords; other look-ups run in parallel. */
 async function findOffers(
   search: Search,
   keywords: Promise<Item | undefined>,
@@ -59,8 +59,8 @@ const UNAVAILABLE = 'La recherche est momentanément indisponible. Réessayez da
 const REFUSED = 'Cette recherche ne peut pas être comprise.';
 
 /**
- * Returns what to throw for what a search threw: an error page for a refusal or a failure of the job API; anything else
- * as it is, a mistake of ours that must be seen.
+ * Converts an error of a search: an error page for a refusal or failure of the job API; anything else unchanged, as a
+ * bug that must be visible.
  */
 export function explain(error: unknown): unknown {
   if (error instanceof BusinessError) return data(null, { status: 400, statusText: REFUSED });

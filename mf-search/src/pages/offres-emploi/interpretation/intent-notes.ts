@@ -67,7 +67,7 @@ const NOTES: Readonly<Record<Intent, Note | ((search: Search) => Note)>> = {
   },
 };
 
-/** Leads on from words that ask for something besides offers. */
+/** Returns notes with links for intents other than offers. */
 export function intentNotes({ asked, interpretation, interpreted }: InterpretedSearch): Note[] {
   return (interpretation.keywordIntents ?? []).map((intent) => {
     const note = NOTES[intent];

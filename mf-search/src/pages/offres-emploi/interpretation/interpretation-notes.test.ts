@@ -178,7 +178,7 @@ test.each<[string, Partial<OfferSearchResult>, string[]]>([
   expect(said(keywords, meant)).toEqual(sentences);
 });
 
-test('[SEARCH-18] a search that became wider says how far, and nothing of words that all offers have', () => {
+test('[SEARCH-18] notes on a widened search state how far, and omit words that all offers have', () => {
   const wider = {
     keywordPlace: TOWN,
     widenedPlace: { ...TOWN, radius: 100 },
@@ -207,7 +207,7 @@ test.each<[string, NonNullable<OfferSearchResult['keywordIntents']>[number], str
   ['mot de passe boucher', 'ACCOUNT', '/candidatures'],
   ['newsletter boucher', 'ALERT', '/alerte'],
   ['contacter un recruteur boucher', 'CONTACT', '/candidature-spontanee'],
-])('[SEARCH-18] "%s" (%s) leads to %s', (keywords, intent, href) => {
+])('[SEARCH-18] "%s" (%s) links to %s', (keywords, intent, href) => {
   const asked = normalise({ criteria: { keywords } });
   const interpretation: OfferSearchResult = {
     ...aResult([anOffer()]),

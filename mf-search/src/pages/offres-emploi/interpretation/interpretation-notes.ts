@@ -49,7 +49,7 @@ function placeNotes({ interpretation, interpreted }: InterpretedSearch): Note[] 
   return [understood, { text: `Aucune offre plus près\u00A0: la recherche est élargie ${where}.` }];
 }
 
-/** The places are chips that can be removed; only what was changed about them is said. */
+/** Notes on several places mention only changes: the places themselves are removable chips. */
 function severalPlacesNotes(interpretation: OfferSearchResult, first: Place): Note[] {
   const radius = interpretation.widenedPlace?.radius;
   if (radius === undefined) return [];
@@ -73,7 +73,7 @@ function absentNote(department: string, town: Place, search: Search | undefined)
   };
 }
 
-/** "Saint-Denis" is in La Réunion and near Paris. */
+/** Notes on homonyms: "Saint-Denis" is in La Réunion and near Paris. */
 function otherPlaceNotes({ asked, interpretation, interpreted, found }: InterpretedSearch): Note[] {
   const others = interpretation.otherPlaces ?? found.otherPlaces ?? [];
   if (others.length === 0 || isPlaceLeftOut(interpretation)) return [];
@@ -108,7 +108,7 @@ function wordNotes(read: InterpretedSearch): Note[] {
   return [...texts.flatMap((text) => (text ? [{ text }] : [])), ...suggestionNotes(read)];
 }
 
-/** The words are right, but no offer has them: others that look like them are only a question. */
+/** Notes on suggestions: the words are correct but in no offer, so similar ones are only suggested. */
 function suggestionNotes({ asked, interpretation, interpreted }: InterpretedSearch): Note[] {
   const { suggestedKeywords: keywords } = interpretation;
   if (!keywords) return [];
@@ -121,7 +121,7 @@ function suggestionNotes({ asked, interpretation, interpreted }: InterpretedSear
   ];
 }
 
-/** The search reads Latin letters and digits alone. */
+/** The search supports only Latin letters and digits. */
 function unreadableText(keywords: string): string | undefined {
   if (keywords.trim() === '' || foldWords(keywords.normalize('NFKC')) !== '') return undefined;
   return `Écrivez votre recherche en lettres latines, par exemple ${quoted('boucher')}.`;
@@ -132,7 +132,7 @@ function excludedText(words: readonly string[] = []): string | undefined {
   return `Les offres dont le texte parle de ${listed(words)} sont laissées de côté.`;
 }
 
-/** A diploma never excludes an offer that does not mention it; other keywords were found nowhere. */
+/** Explains ignored keywords: a diploma never excludes offers without it; other keywords matched nothing. */
 function leftOutText(
   keywords: string,
   interpretation: OfferSearchResult,

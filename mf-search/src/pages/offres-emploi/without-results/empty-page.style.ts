@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Container, below } from '@careers/ui';
 
-/** A results page without a list: text beside a picture. */
+/** A results page without a list: text next to a picture. */
 export const Page = styled(Container)`
   display: grid;
   gap: 4rem;

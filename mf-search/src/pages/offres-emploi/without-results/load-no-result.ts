@@ -29,7 +29,7 @@ export interface Alternative {
 
 export type NoResultData = Awaited<ReturnType<typeof loadNoResult>>;
 
-/** Returns wider searches with their counts, and the latest offers nearby; requests that fail are left out. */
+/** Returns wider searches with their counts, and the latest offers nearby; omits failed requests. */
 export async function loadNoResult(
   { search, items, facets }: { search: Search; items: Items; facets: Facets },
   api: SearchApi,
@@ -39,7 +39,7 @@ export async function loadNoResult(
     search: wider,
     items: known = items,
   }: WiderSearch): Promise<Alternative[]> => {
-    // As its own page asks: who follows it, and the latest offers below, need not ask again.
+    // Sends the same query as the page it links to, so that the response is cached for that page and the latest offers.
     const { count } = await api.searchOffers(toApiQuery(wider));
     const href = build(wider, itemsWith(known, facets, wider.criteria));
     return count > 0 ? [{ label, href, count }] : [];
@@ -54,13 +54,13 @@ export async function loadNoResult(
   ]);
   const wider = [...around, ...others];
   return {
-    // Words that no wider search makes sense of: jobs that there are.
+    // Falls back to popular jobs if no wider search finds offers.
     alternatives: wider.length > 0 ? wider : jobs,
     ...(latest && latest.offers.length > 0 && { latest }),
   };
 }
 
-/** Circles that hold offers, without those that hold no more than a narrower one; where the widest has none, none does. */
+/** Returns circles with offers, without those that add none to a narrower one. If the widest has none, none does. */
 async function inWiderCircles(
   circles: readonly WiderSearch[],
   countedAll: (searches: readonly WiderSearch[]) => Promise<Alternative[]>,
@@ -73,7 +73,7 @@ async function inWiderCircles(
 
 const MAX_JOBS = 4;
 
-/** The jobs most searched, for keywords that are the whole search. */
+/** Returns popular jobs, for a search by keywords only. */
 async function popularJobs(search: Search, api: SearchApi): Promise<WiderSearch[]> {
   const { keywords, ...others } = search.criteria;
   if (!keywords || Object.keys(others).some((name) => name !== 'keywordsAs')) return [];
@@ -110,16 +110,16 @@ function latestTitle(around: Criteria, items: Items): string {
 export interface WiderSearch {
   readonly label: string;
   readonly search: Search;
-  /** Its own, where it is about another job. */
+  /** Items of its own, for another job. */
   readonly items?: Items;
 }
 
 /** In kilometres; each costs one more search (decisions.md#extensions). */
 const WIDER_RADII = [20, 50, RADIUS.maximum];
-/** A URL may name any number of filters. */
+/** Maximum number of filters tried, as a URL may have any number. */
 const MAX_FILTERS = 6;
 
-/** Searches with one restriction less: a filter, place, keywords. */
+/** Returns searches with one restriction less: a filter, place, keywords. */
 export function lessRestricted(
   search: Search,
   items: Items,
@@ -128,7 +128,7 @@ export function lessRestricted(
   return [...withoutFilter(filters), ...elsewhere(search, items)];
 }
 
-/** Searches in wider circles, the narrowest first; none where no centre is searched around. */
+/** Returns searches in wider circles, narrowest first; none without a centre. */
 export function farther(search: Search): WiderSearch[] {
   const { criteria } = search;
   if (!hasCentre(criteria)) return [];

@@ -16,8 +16,8 @@ const PREFIX_LENGTH = 4;
 const CHOICES = 4;
 
 /**
- * Returns what is shown instead of results when the typed place is unknown, or several places: these, similar places, or
- * else all regions, each with the rest of the search. Nothing is searched.
+ * Returns the choices for an unknown or ambiguous typed place: its homonyms, similar places, or all regions, each with
+ * the rest of the search. Searches nothing.
  */
 export async function loadUnknownPlace(
   { place, criteria }: { place: string; criteria: Criteria },
@@ -35,7 +35,7 @@ export async function loadUnknownPlace(
   return {
     unknownPlace: place,
     ...(together.length > 0 && { isSeveral: true }),
-    // Without a place there is no radius.
+    // A radius needs a place.
     search: { ...search, criteria: { ...search.criteria, ...(radius && { radius }) } },
     items,
     choices: choices.map((choice) => ({
@@ -46,7 +46,7 @@ export async function loadUnknownPlace(
   };
 }
 
-/** The place named with a typing error, then places with the same first letters. */
+/** Returns the place named with a typing error, then places with the same prefix. */
 async function placesLike(text: string, api: SearchApi): Promise<readonly ReferentialItem[]> {
   const quiet = (places: Promise<readonly ReferentialItem[]>) => places.catch(() => []);
   const starts = startsOf(text).map((start) => quiet(api.lookups.places(start)));
@@ -57,7 +57,7 @@ async function placesLike(text: string, api: SearchApi): Promise<readonly Refere
   return [...(first ? [first] : []), ...others].slice(0, CHOICES);
 }
 
-/** Prefixes of the text, longest first. */
+/** Returns prefixes of the text, longest first. */
 function startsOf(text: string): string[] {
   const letters = [...text];
   const shortest = Math.max(PREFIX_LENGTH, Math.ceil(letters.length / 2));

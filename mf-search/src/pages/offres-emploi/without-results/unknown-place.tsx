@@ -5,7 +5,7 @@ import { ALL_FRANCE } from '../../../url/index.ts';
 import { Columns, Page } from './empty-page.style.ts';
 import type { UnknownPlaceData } from './load-unknown-place.ts';
 
-/** Says that the place is unknown, and suggests others. */
+/** Explains that the place is unknown, and suggests others. */
 export function UnknownPlace({ unknownPlace, isSeveral, choices, everywhereHref }: UnknownPlaceData) {
   return (
     <Page>

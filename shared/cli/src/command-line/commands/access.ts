@@ -16,7 +16,7 @@ interface CreateOptions extends JsonOption, ReasonOption {
   days: number;
 }
 
-/** A role with the scopes that were typed after it. */
+/** A role with the scopes typed after it. */
 interface TypedRole {
   role: Role;
   scopes: string[];
@@ -29,14 +29,14 @@ export function loginCommand(): Command {
       const url = registry ?? process.env['REGISTRY_URL'] ?? (await careersSettings(process.cwd())).registry;
       if (!url || !URL.canParse(url)) throw new UsageError('Say which registry: careers login https://…');
       const token = await readToken(url);
-      // Refused here, and not when something is published.
+      // Verifies the token now, rather than at the first publication.
       const { name } = await bodyOf(registryClient({ url, token }).GET('/v1/me'));
       await storeToken(url, token, process.env);
       answer(options, { registry: url, name }, `${url} knows you as ${name}.`);
     });
 }
 
-/** Typed or piped in: an argument stays in the shell's history. */
+/** Reads the token from stdin: an argument would stay in the shell's history. */
 async function readToken(url: string): Promise<string> {
   const typed = process.stdin.isTTY ? await ask(`Token for ${url}: `) : await text(process.stdin);
   if (typed.trim()) return typed.trim();
@@ -86,7 +86,7 @@ function create(): Command {
     });
 }
 
-/** Adds to the roles each time that it is given. */
+/** Adds a role on each occurrence. */
 function roleOption(roles: TypedRole[]): Option {
   const parse = (text: string) => {
     const role = ROLES.find((each) => each === text);
@@ -97,7 +97,7 @@ function roleOption(roles: TypedRole[]): Option {
   return new Option('--role <role>', 'what it may do; can be given again').choices(ROLES).argParser(parse);
 }
 
-/** Adds to the scopes of the role before it. */
+/** Adds a scope to the preceding role. */
 function scopeOption(roles: readonly TypedRole[]): Option {
   const parse = (scope: string) => {
     const last = roles.at(-1);

@@ -22,7 +22,7 @@ interface ReportOptions extends JsonOption {
   details?: string;
 }
 
-/** A check of a team's own, that its pipeline has run. */
+/** Command that reports a team's own check, run by its pipeline. */
 export function reportCommand(): Command {
   return command('report', 'reports a check of a published version, in place of its last report')
     .argument('<version>', 'remote and number, such as mf-search@1.1.0')

@@ -34,7 +34,7 @@ export function devCommand(): Command {
       const { client } = await findRegistry();
       const site = options.site ?? (await siteOf(directory));
       await refuseTakenPort(options.port);
-      // webpack is large: the other commands start without it.
+      // Imported lazily: webpack is large, and other commands do not need it.
       const { startDevelopmentSite } = await import('../../dev/development-site.ts');
       const running = await startDevelopmentSite({
         client,
@@ -47,7 +47,7 @@ export function devCommand(): Command {
         log: (line) => console.log(line),
       });
       for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void running.stop());
-      // The reader of the output has exited (EPIPE).
+      // EPIPE: the reader of the output has exited.
       process.stdout.once('error', () => void running.stop());
       onOrphaned(() => void running.stop());
       console.log(`\n${running.address} is ready; ${site} is read, never written to. Ctrl-C ends it.\n`);
@@ -56,7 +56,7 @@ export function devCommand(): Command {
     });
 }
 
-/** npm ends without its script's program where it is sent a signal alone. */
+/** Stops when orphaned: npm exits without its script's program if only npm gets a signal. */
 function onOrphaned(stop: () => void): void {
   const parent = process.ppid;
   if (!process.env['npm_lifecycle_event']) return;

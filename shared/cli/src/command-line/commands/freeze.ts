@@ -17,7 +17,7 @@ interface UnfreezeOptions extends JsonOption, EnvironmentOption {
   planned?: true;
 }
 
-/** Commands that hold an environment where it is, in the order of the help. */
+/** Commands that freeze an environment, in the order of the help. */
 export const FREEZES: readonly (() => Command)[] = [
   () =>
     command('freeze', 'lets nothing move in an environment, and says why')
@@ -57,7 +57,7 @@ export const FREEZES: readonly (() => Command)[] = [
       }),
 ];
 
-/** Reads a time of this machine, or one with its zone. */
+/** Parses a local time, or one with a time zone. */
 function moment(text: string): string {
   const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(text) ? new Date(text) : null;
   if (time !== null && !Number.isNaN(time.getTime())) return time.toISOString();

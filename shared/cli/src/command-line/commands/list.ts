@@ -79,7 +79,7 @@ function pinLines({ remotes }: ReleaseDocument): string[] {
   );
 }
 
-/** Returns the latest versions, and how many more there are: each publication adds one. */
+/** Returns the latest versions, and the number of further ones. */
 export function latest(versions: readonly string[]): string {
   const more = versions.length - MAX_VERSIONS;
   return `${versions.slice(0, MAX_VERSIONS).join(' ')}${more > 0 ? ` and ${more} more` : ''}`;
@@ -92,7 +92,9 @@ interface NotServed {
   why: string;
 }
 
-/** Returns a line for each released version that shells do not serve, with what they serve and why. */
+/**
+ * Returns a line for each released version that shells do not serve, with the version served instead and the reason.
+ */
 function notServedLines(
   { remote, notServed }: { remote: string; notServed: readonly NotServed[] },
   shells: number,
@@ -114,7 +116,7 @@ interface Released {
   health: RolloutHealth | null;
 }
 
-/** Returns a line for the candidate, and for a stable version that has failed somewhere. */
+/** Returns a line for the candidate, and for a stable version with failures. */
 function outcomeLines({ remote, stable, candidate, outcomes, health }: Released): string[] {
   const of = (version: string) => outcomes.find((each) => each.version === version);
   const released = stable === null ? undefined : of(stable);

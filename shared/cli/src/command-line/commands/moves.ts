@@ -22,17 +22,17 @@ import { FREEZES } from './freeze.ts';
 import { planOption, startPlan } from './plan.ts';
 
 interface MoveOptions extends JsonOption, EnvironmentOption, ReasonOption {
-  /** Revision that the move was decided at. */
+  /** Revision on which the move is based. */
   revision?: number;
 }
 
 interface GivingOptions extends MoveOptions {
-  /** Why a version is given to visitors without checks that are required. */
+  /** Reason for releasing a version without required checks. */
   despiteChecks?: string;
 }
 
 interface WideningOptions extends GivingOptions {
-  /** Why a version is given to more visitors although it has failed. */
+  /** Reason for releasing a version to more visitors despite failures. */
   despiteFailures?: string;
 }
 
@@ -42,14 +42,14 @@ interface PromoteOptions extends WideningOptions {
 
 interface RolloutOptions extends PromoteOptions {
   percent?: number;
-  /** Name of a plan, or its steps; true for the default one. */
+  /** Name or steps of a plan; true for the default one. */
   plan?: string | true;
-  /** Versions of other remotes: `mf-offer@2.0.0`. */
+  /** Linked versions of other remotes: `mf-offer@2.0.0`. */
   with?: string[];
   lower?: true;
 }
 
-/** Commands that change what visitors get, in the order of the help. */
+/** Commands that change the release, in the order of the help. */
 export const MOVES: readonly (() => Command)[] = [
   () =>
     moveCommand('rollout', 'gives a published version to a share of the visitors')
@@ -156,8 +156,8 @@ function moveCommand(name: string, description: string): Command {
 }
 
 /**
- * Moves an environment from the revision in the options, or from the present one.
- * @throws RegistryRefusal when it has moved meanwhile, or a rule refuses the move.
+ * Moves an environment from the revision in the options, or from the current one. @throws RegistryRefusal if it has
+ * moved meanwhile, or a rule refuses the move.
  */
 async function moveEnvironment(
   planned: MoveSent | ((document: ReleaseDocument) => MoveSent),
@@ -193,7 +193,7 @@ async function moveEnvironment(
   answer(options, document, text);
 }
 
-/** Returns what moved together with it: ` with mf-offer 2.0.0`. */
+/** Returns the linked versions of a move: ` with mf-offer 2.0.0`. */
 function linkedWords({ lastMove }: ReleaseDocument): string {
   return / with .+$/.exec(lastMove?.command ?? '')?.[0] ?? '';
 }

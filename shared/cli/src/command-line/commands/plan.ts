@@ -15,7 +15,7 @@ const ACTIONS = {
   approve: 'agrees to the next step, as a second person',
 } as const;
 
-/** Plans under way, which `rollout … --plan` starts. */
+/** Command for running plans, which `rollout … --plan` starts. */
 export function planCommand(): Command {
   const plan = new Command('plan')
     .description('plans of rollouts: list, pause, resume, skip, approve')
@@ -34,21 +34,21 @@ export function planOption(): Option {
 }
 
 interface StartOptions extends JsonOption, EnvironmentOption, ReasonOption {
-  /** Revision that it was decided at. */
+  /** Revision on which the decision is based. */
   revision?: number;
 }
 
 interface Started {
   remote: string;
   version: string;
-  /** Versions of other remotes that move with it. */
+  /** Linked versions of other remotes. */
   linked: { remote: string; version: string }[];
   /** True for the default plan. */
   plan: string | true;
   replace: true | undefined;
 }
 
-/** Starts a plan from the revision in the options, or from the present one. */
+/** Starts a plan from the revision in the options, or from the current one. */
 export async function startPlan(
   { remote, version, linked, plan, replace }: Started,
   options: StartOptions,
@@ -106,7 +106,7 @@ function answerPlan(options: JsonOption, remote: string, plan: Plan | null): voi
   answer(options, plan, plan === null ? `${remote}: the plan is through` : plainText(describePlan(plan)));
 }
 
-/** Returns where a plan is, and what happens next, in the words of the registry. */
+/** Describes the current step of a plan and, in the registry's words, the next one. */
 export function describePlan({ remote, version, step, steps, next }: Plan): string {
   const percent = steps[step - 1]?.percent ?? 0;
   return `${remote} ${version} at ${percent} %, step ${step} of ${steps.length}: ${next.words}`;

@@ -34,7 +34,7 @@ export function previewCommand(): Command {
         }),
       );
       answer(options, preview, preview.url);
-      // On stderr: what is printed is the link alone.
+      // On stderr: stdout has only the link.
       if (!options.json) console.error(`Until ${preview.expiresAt}; it cannot be revoked before.`);
     });
 }

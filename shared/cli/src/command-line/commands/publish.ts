@@ -51,7 +51,7 @@ export function publishCommand(): Command {
 
 async function publishOne(remote: string, options: Options): Promise<Published> {
   const target = await findRegistry();
-  // The builder is large: the other commands start without it.
+  // Imported lazily: the builder is large, and other commands do not need it.
   const { publishToRegistry } = await import('../../publishing/publish-to-registry.ts');
   return publishToRegistry(target, { remote, ...options });
 }

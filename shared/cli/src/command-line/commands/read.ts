@@ -40,7 +40,7 @@ export function showCommand(): Command {
     });
 }
 
-/** Returns rows for the values and backends that a version declares for environments. */
+/** Returns table rows for the values and backends that a version declares per environment. */
 function declaredRows({ configuration = {}, backends = {} }: StoredVersion['manifest']): string[][] {
   const inWords = (values: Readonly<Record<string, unknown>>) =>
     Object.entries(values).map(([environment, value]) => `${environment} ${String(value)}`);
@@ -96,7 +96,7 @@ export function logCommand(): Command {
     );
 }
 
-/** Returns what was seen of the version that a move began to give; undefined for a move that goes on with one. */
+/** Returns the outcome of the version that a move started to release; undefined for a move that continues a rollout. */
 function outcomeSince(
   { remote, before, after }: NonNullable<ReleaseDocument['lastMove']>,
   outcomes: readonly Outcome[],

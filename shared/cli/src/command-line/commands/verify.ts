@@ -14,9 +14,9 @@ import { textTable } from '../table.ts';
 import { findRegistry } from '../target.ts';
 import { versionOf } from '../version-name.ts';
 
-/** Name of the check, as environments require it. */
+/** Name of the check, for environments that require it. */
 const CHECK = 'browser';
-/** File of a server build that holds the samples of its version. */
+/** File in a server build with the samples of the version. */
 const SAMPLES = 'samples.json';
 const MAX_SITEMAPS = 5;
 
@@ -59,7 +59,7 @@ async function look(
   { name, number }: { name: string; number: string },
   { environment, path, pictures }: VerifyOptions,
 ) {
-  // Loaded here: other commands need no browser.
+  // Imported lazily: other commands need no browser.
   const [{ sampleAddresses }, { verify }, { verificationReport }] = await Promise.all([
     import('../../verifying/sample-addresses.ts'),
     import('../../verifying/verify.ts'),
@@ -89,7 +89,7 @@ async function ownVersion(): Promise<{ name: string; number: string }> {
   return { name, number: version };
 }
 
-/** Returns the samples that a version was published with; undefined where it has none. */
+/** Returns the published samples of a version; undefined without any. */
 async function samplesOf(
   client: RegistryClient,
   { server }: Pick<RemoteManifest, 'server'>,
@@ -100,7 +100,7 @@ async function samplesOf(
   return bodyOf(client.GET('/v1/blobs/{digest}', { params, parseAs: 'json' }));
 }
 
-/** Returns the sitemaps of the site, where the version has paths with a pattern: what is there, they say. */
+/** Returns the site's sitemaps if the version has path patterns, whose addresses only they list. */
 async function sitemapsOf(site: string, { mount }: Pick<RemoteManifest, 'mount'>): Promise<string[]> {
   const { addressesIn } = await import('../../verifying/sample-addresses.ts');
   if (!mount.some((path) => path.endsWith('/*'))) return [];

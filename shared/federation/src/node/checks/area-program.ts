@@ -3,7 +3,7 @@ import { loadBuild, startProgram } from './confined-program.ts';
 import type { AreaAnswer } from './load-apart.ts';
 import type { Build } from './rule.ts';
 
-/** `node area-program.cjs BUILD`: loads a build for the gate, as a render process of a shell would, and says how that went. */
+/** `node area-program.cjs BUILD`: loads a build for the gate like a shell's render process, and reports the result. */
 const { build, answer } = startProgram<AreaAnswer>();
 load(build).then(
   () => answer({ kind: 'sound' }),
@@ -13,7 +13,7 @@ load(build).then(
 async function load(subject: Build): Promise<void> {
   const remote = await loadBuild(subject);
   for (const widget of subject.manifest.widgets) await remote.widget(widget);
-  // An error that is thrown later and not caught ends this process now.
+  // Yields, so that an uncaught asynchronous error ends this process now.
   await turn();
   await turn();
 }

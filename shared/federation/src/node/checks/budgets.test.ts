@@ -20,13 +20,13 @@ beforeEach(async () => {
 });
 afterEach(() => rm(directory, { recursive: true }));
 
-/** Bytes that do not compress, in kilobytes. */
+/** Writes files of incompressible bytes, given in kilobytes. */
 async function files(kilobytes: Record<string, number>): Promise<void> {
   for (const [name, size] of Object.entries(kilobytes))
     await writeFile(join(directory, 'client', name), randomBytes(size * 1024));
 }
 
-it('[REL-05] pages, widgets and each script on demand have a ceiling; the container has none', async () => {
+it('[REL-05] pages, widgets and each lazy script have a budget; the container has none', async () => {
   const sizes = await chunkSizes({ manifest, directory });
   expect(sizes.map(({ chunk, kilobytes, ceiling }) => [chunk, Math.round(kilobytes), ceiling])).toEqual([
     ['area', 1, 20],
@@ -47,12 +47,12 @@ it.each([
     /712\.js, loaded on demand, has 101\.\d kB compressed, the ceiling of each such script is 100 kB/,
   ],
   ['712.js', 102, guideSays('script-size')],
-])('[REL-05] %s of %i kB is refused, in its own words', async (name, size, words) => {
+])('[REL-05] refuses %s of %i kB, with its own message', async (name, size, words) => {
   await files({ [name]: size });
   expect(await budgets.check({ manifest, directory })).toMatch(words);
 });
 
-it('[REL-05] what shells send compressed counts as it is', async () => {
+it('[REL-05] files that shells send compressed count with that size', async () => {
   await files({ '712.js': 500, '712.js.gz': 90 });
   expect(await budgets.check({ manifest, directory })).toBeNull();
 });

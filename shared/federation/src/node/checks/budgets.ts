@@ -2,7 +2,7 @@ import type { RemoteManifest } from '@careers/contract';
 import { chunkSizes } from './chunk-sizes.ts';
 import type { Build, Rule } from './rule.ts';
 
-/** Returns what is first larger than allowed of all that visitors load, compressed as shells send it; null without one. */
+/** Describes the first chunk above its budget, compressed as sent by shells; null without one. */
 export async function overBudget(build: Build, allowed: RemoteManifest['budgets']): Promise<string | null> {
   const over = (await chunkSizes(build, allowed)).find(({ kilobytes, ceiling }) => kilobytes > ceiling);
   if (!over) return null;
@@ -14,7 +14,7 @@ export async function overBudget(build: Build, allowed: RemoteManifest['budgets'
   return `${build.manifest.name}: ${what} has ${kilobytes.toFixed(1)} kB compressed, ${limit}.`;
 }
 
-/** The team's own budgets. */
+/** Refuses a build above the team's own budgets. */
 export const budgets: Rule = {
   name: 'budget',
   check: (build) => overBudget(build, build.manifest.budgets),

@@ -7,13 +7,13 @@ import { promisify } from 'node:util';
 import type { Program } from './programs.ts';
 import { REPOSITORY, fingerprintOf } from '../sources.ts';
 
-/** An installed package keeps it with itself: it goes when another version is installed. */
+/** Compile cache; of an installed package within itself, so that another version removes it. */
 const CACHE = resolve(REPOSITORY ?? join(import.meta.dirname, '..', '..', '..'), '.cache', 'gate');
 const MAX_AGE_MILLISECONDS = 24 * 60 * 60_000;
 
 let built: Promise<string> | undefined;
 
-/** Returns the file of a program that runs a build, with all that it needs in it; compiled once for the same sources. */
+/** Returns the self-contained bundle of a program that runs a build; compiled once per state of the sources. */
 export async function builtProgram(program: Program): Promise<string> {
   built ??= fromCache();
   built.catch(() => (built = undefined));
@@ -32,12 +32,12 @@ async function fromCache(): Promise<string> {
   await compile(draft);
   if (!isWritable) return draft;
   await removeOld();
-  // Another process may have built the same meanwhile.
+  // Another process may have built the same.
   await rename(draft, directory).catch(() => undefined);
   return directory;
 }
 
-/** Compiles in a process of its own: webpack blocks one, and holds much memory afterwards. */
+/** Compiles in a child process: webpack blocks its process, and retains much memory. */
 async function compile(directory: string): Promise<void> {
   const compiler = join(import.meta.dirname, `compile-program${extname(import.meta.filename)}`);
   await promisify(execFile)(process.execPath, ['--disable-warning=ExperimentalWarning', compiler, directory]);

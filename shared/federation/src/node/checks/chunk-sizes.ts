@@ -6,24 +6,21 @@ import type { RemoteManifest } from '@careers/contract';
 import type { Build } from './rule.ts';
 
 /**
- * Ceiling of a script that a page loads on demand: half a second on a slow phone's line of 1.6 Mbit/s, which users
- * still wait without a progress indicator.
+ * Budget of a lazy script: half a second on a slow mobile network of 1.6 Mbit/s, which users tolerate without a
+ * progress indicator.
  */
 export const ON_DEMAND_KILOBYTES = 100;
 
 export interface ChunkSize {
-  /** `pages/…`, `area`, `widget-…`, or the file of what is loaded on demand. */
+  /** `pages/…`, `area`, `widget-…`, or the file of a lazy script. */
   chunk: string;
   isOnDemand: boolean;
-  /** Compressed as shells send it. */
+  /** Size compressed as sent by shells. */
   kilobytes: number;
   ceiling: number;
 }
 
-/**
- * Returns the sizes of all that visitors load of a build: by page and widget, then each file that one loads on demand. The
- * ceilings are the team's own unless others are given.
- */
+/** Returns the sizes of a build: by page and widget, then by lazy script. Budgets default to the team's own. */
 export async function chunkSizes(
   { manifest, directory }: Build,
   { areaKilobytes, widgetKilobytes }: RemoteManifest['budgets'] = manifest.budgets,

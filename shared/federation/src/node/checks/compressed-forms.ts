@@ -6,7 +6,10 @@ import type { Rule } from './rule.ts';
 
 const FORMS = { '.gz': promisify(gunzip), '.br': promisify(brotliDecompress) };
 
-/** Visitors get the compressed form: another program in it would be one that nobody has looked at. */
+/**
+ * Refuses a compressed file that differs from its original: visitors get the compressed form, which must be what was
+ * checked.
+ */
 export const compressedForms: Rule = {
   name: 'compressed-form',
   async check({ manifest, directory }) {

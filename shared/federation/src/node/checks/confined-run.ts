@@ -12,14 +12,14 @@ import { STARTED } from './programs.ts';
 import type { Program } from './programs.ts';
 import type { Build } from './rule.ts';
 
-/** The machine's time to start the process, not the build's. */
+/** Timeout for the process to start, which does not count against the build. */
 const TIMEOUT_START_MILLISECONDS = 60_000;
 export const MAX_HEAP_MEGABYTES = 256;
 const STDERR_TAIL = 8_000;
 
 /**
- * A program that runs a built remote in a process of its own. The process has no environment, no files but the build, no
- * processes, threads, addons or network, and little memory.
+ * A program that runs a build in a confined process: no environment, no files but the build, no processes, threads,
+ * addons or network, and little memory.
  */
 export class ConfinedRun {
   readonly #child: ChildProcess;
@@ -28,8 +28,8 @@ export class ConfinedRun {
   #stderrTail = '';
 
   /**
-   * `maxCharacters` limits all answers together: a build can write to their descriptor too.
-   * @throws Error where the program itself does not start.
+   * `maxCharacters` limits all answers together, as a build can write to their descriptor too. @throws Error if the
+   * program itself does not start.
    */
   static async start(program: Program, build: Build, maxCharacters: number): Promise<ConfinedRun> {
     const file = await builtProgram(program);
@@ -57,7 +57,7 @@ export class ConfinedRun {
     this.#lines = linesOf(child.stdio[3] as Readable, maxCharacters);
   }
 
-  /** Returns the next answer, `late` after that time, `ended` where the process ends before, or answers something else. */
+  /** Returns the next answer, `late` on timeout, or `ended` if the process exits or sends an invalid answer. */
   async next<Answer extends TSchema>(
     schema: Answer,
     milliseconds: number,
@@ -68,12 +68,12 @@ export class ConfinedRun {
     return Value.Check(schema, answer) ? answer : 'ended';
   }
 
-  /** Ends the process; returns the error that its stderr ends with. */
+  /** Ends the process; returns the last error on its stderr. */
   async end(): Promise<string> {
     this.#child.kill('SIGKILL');
     // Unread answers would keep their pipe open, and the process from closing.
     void this.#lines.return(undefined);
-    // Once all of its stderr was read.
+    // Waits until all of stderr was read.
     await this.#closed;
     return lastErrorOf(this.#stderrTail);
   }
@@ -90,7 +90,7 @@ export class ConfinedRun {
 
 const LATE = Symbol('late');
 
-/** Yields the lines of a pipe until it ends, or has too much. */
+/** Yields the lines of a pipe until its end or the limit. */
 async function* linesOf(pipe: Readable, maxCharacters: number): AsyncGenerator<string, undefined> {
   let [unread, length] = ['', 0];
   for await (const chunk of pipe.setEncoding('utf8') as AsyncIterable<string>) {
@@ -110,7 +110,7 @@ function parsed(line: string): unknown {
   }
 }
 
-/** Returns the line of the error in what Node writes to stderr. */
+/** Returns the error line of Node's stderr output. */
 function lastErrorOf(stderrTail: string): string {
   const lines = stderrTail.split('\n');
   return (

@@ -1,10 +1,10 @@
 import semver from 'semver';
 import type { Rule } from './rule.ts';
 
-/** First prerelease word of a build for debuggers: `1.0.0-development.3f9c2a10`. */
+/** First prerelease identifier of a development build: `1.0.0-development.3f9c2a10`. */
 export const DEVELOPMENT = 'development';
 
-/** Returns true for a development build, by its version alone. */
+/** Returns true for the version of a development build. */
 export function isDevelopmentVersion(version: string): boolean {
   return semver.prerelease(version)?.[0] === DEVELOPMENT;
 }

@@ -1,7 +1,9 @@
-/** The last work for each remote: its builds are run one at a time, as each may take much memory, and none waits for another team's. */
+/**
+ * Last work of each remote: its builds run one at a time, as each may take much memory, independently of other teams'.
+ */
 const last = new Map<string, Promise<unknown>>();
 
-/** Does work once that for the same remote before it is done. */
+/** Queues work after the previous work of the same remote. */
 export function inTurn<Result>(remote: string, work: () => Promise<Result>): Promise<Result> {
   const result = (last.get(remote) ?? Promise.resolve()).then(work);
   const settled = result

@@ -15,7 +15,7 @@ export type { RenderFinding, RenderVerdict } from './render/render-check.ts';
 export { runGate } from './rule.ts';
 export type { Build, GateResult, Rule, Verdict } from './rule.ts';
 
-/** Rules that look at nothing but the build: a team runs them on its own machine, the registry runs them again. */
+/** Rules about the build alone: run on a team's machine, and again by the registry. */
 export const BUILD_RULES: readonly Rule[] = [
   developmentBuild,
   budgets,

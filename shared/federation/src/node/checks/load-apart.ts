@@ -6,16 +6,14 @@ import type { Build } from './rule.ts';
 const TIMEOUT_LOAD_MILLISECONDS = 5_000;
 const MAX_ANSWER_CHARACTERS = 64_000;
 
-/** Verdict of the process. */
+/** Answer of the process. */
 const AreaAnswer = Type.Union([
   Type.Object({ kind: Type.Enum(['sound']) }),
   Type.Object({ kind: Type.Enum(['refused']), reason: Type.String() }),
 ]);
 export type AreaAnswer = Static<typeof AreaAnswer>;
 
-/**
- * Loads a built remote in a confined process and returns what is wrong with its routes or widgets, null for nothing.
- */
+/** Loads a build in a confined process and returns what is wrong with its routes or widgets; null for nothing. */
 export async function loadApart(
   build: Build,
   { milliseconds = TIMEOUT_LOAD_MILLISECONDS } = {},

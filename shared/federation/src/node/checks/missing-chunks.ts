@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Rule } from './rule.ts';
 
-/** webpack's map from a chunk to the hash in its file's name. */
+/** Matches webpack's map of chunks to hashes in their file names. */
 const NAMED = /["\w]:\s*"([0-9a-f]{8})"/g;
 
-/** Chunks that a container names and that are not there fail in browsers only, once they are asked for. */
+/** Refuses a container that names missing chunks, which would only fail in browsers, on demand. */
 export const missingChunks: Rule = {
   name: 'missing-chunk',
   async check({ manifest, directory }) {

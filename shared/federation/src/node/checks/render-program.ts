@@ -11,7 +11,10 @@ import type { Conditions } from './render/sample-page.ts';
 import { samplesOf } from './render/samples-of.ts';
 import type { Build } from './rule.ts';
 
-/** `node render-program.cjs BUILD`: renders the samples of a build as a shell's render process would, and reports each result. */
+/**
+ * `node render-program.cjs BUILD`: renders the samples of a build like a shell's render process, and reports each
+ * result.
+ */
 const { build, answer } = startProgram<RenderAnswer>();
 const clock = stopClock();
 const errors = new LoggedErrors();
@@ -30,7 +33,7 @@ async function renderAll({ manifest, ...rest }: Build): Promise<void> {
     const recorded = recordedApi(api);
     const renderer = rendererOf({ remote, api: recorded, onError: (error) => errors.add(error) });
     const rendering = await renderSample(renderer, { namespaces, clock });
-    // An error that is thrown later and not caught ends this process now.
+    // Yields, so that an uncaught asynchronous error ends this process now.
     await turn();
     await turn();
     const unrecorded = [...new Set(recorded.unrecorded)].slice(0, MAX_LINES).map(lineOf);

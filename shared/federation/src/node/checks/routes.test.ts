@@ -17,7 +17,7 @@ afterEach(() => rm(directory, { recursive: true, force: true }));
 const build = (source: string) => writeFile(join(directory, 'server', manifest.server.entry), source);
 const pages = (...all: string[]) => `{ contract: 2, name: 'mf-search', pages: [${all.join()}] }`;
 
-it('[REL-05] lets a build through whose routes are its own', async () => {
+it('[REL-05] accepts a build with only its own routes', async () => {
   await build(aServerBuild());
   expect(await loadApart({ directory, manifest })).toBeNull();
 });
@@ -109,7 +109,7 @@ it.each<readonly [what: string, area: string, reason: RegExp]>([
   ],
 ])('[REL-05] [FUSE-01] refuses a build that %s, and says what to do', async (_what, area, reason) => {
   await build(aServerBuild({ area }));
-  // To take all memory, a busy machine needs more than the time that a build has.
+  // Exhausting the memory takes longer than a build's timeout on a busy machine.
   expect(await loadApart({ directory, manifest }, { milliseconds: 30_000 })).toMatch(reason);
 });
 
@@ -117,7 +117,7 @@ it.each([
   [guideSays('outside-manifest'), pages(aPage('accueil', '/'))],
   [guideSays('area-throws'), "(() => { throw new Error('no routes today'); })()"],
   [guideSays('process-exit'), '(() => process.exit(0))()'],
-])('[TEAM-07] what is said is that of the guide: %s', async (words, area) => {
+])('[TEAM-07] the message matches the guide: %s', async (words, area) => {
   await build(aServerBuild({ area }));
   expect(await loadApart({ directory, manifest }, { milliseconds: 30_000 })).toMatch(words);
 });
@@ -125,14 +125,14 @@ it.each([
 it.each([
   ['loops', '(() => { for (;;); })()'],
   ['never answers', 'await new Promise(() => undefined)'],
-])('[REL-05] [FUSE-01] gives up a build that %s', async (_what, area) => {
+])('[REL-05] [FUSE-01] times out a build that %s', async (_what, area) => {
   await build(aServerBuild({ area }));
   expect(await loadApart({ directory, manifest }, { milliseconds: 400 })).toMatch(
     /^mf-search@1\.0\.0 was not loaded within 0\.4 s: look for an endless loop/,
   );
 });
 
-it('[SEC-01] the build knows nothing of the environment, and cannot answer in the gate’s name', async () => {
+it('[SEC-01] the build cannot access the environment, nor answer in the gate’s name', async () => {
   process.env['SECRET_TOKEN'] = 'secret';
   const area = "(() => { process.send?.({ kind: 'sound' }); throw JSON.stringify(process.env); })()";
   await build(aServerBuild({ area }));
@@ -142,7 +142,7 @@ it('[SEC-01] the build knows nothing of the environment, and cannot answer in th
   delete process.env['SECRET_TOKEN'];
 });
 
-it('[REL-05] a widget is asked for too', async () => {
+it('[REL-05] loads widgets too', async () => {
   await build(aServerBuild({ widget: '{ contract: 1 }' }));
   expect(await loadApart({ directory, manifest })).toMatch(
     /mf-search@1\.0\.0 exposes no \S*search-bar of contract 2/,

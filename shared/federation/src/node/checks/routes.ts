@@ -2,7 +2,7 @@ import { inTurn } from './in-turn.ts';
 import { loadApart } from './load-apart.ts';
 import type { Rule } from './rule.ts';
 
-/** Loads the build in a process without rights: its routes must be its own, its widgets there. */
+/** Loads the build in a confined process; refuses routes that it does not own, and missing widgets. */
 export const routes: Rule = {
   name: 'routes',
   check: (build) => inTurn(build.manifest.name, () => loadApart(build)),

@@ -7,13 +7,13 @@ export interface Build {
   directory: string;
 }
 
-/** One reason not to publish a build; `Subject` is all that it looks at. */
+/** A rule of the gate; `Subject` is its input. */
 export interface Rule<Subject = Build> {
   /** Stable name, for programs. */
   name: string;
-  /** Returns why the build is refused, null when it passes. */
+  /** Returns the reason of a refusal; null if the build passes. */
   check(subject: Subject): string | null | Promise<string | null>;
-  /** Says what to do about it. */
+  /** Describes what to do about it. */
   remedy: string;
 }
 
@@ -21,14 +21,14 @@ export interface Rule<Subject = Build> {
 export interface GateResult {
   rule: string;
   outcome: 'passed' | 'refused';
-  /** Why it is refused. */
+  /** Reason of a refusal. */
   detail: string | null;
 }
 
 export interface Verdict {
-  /** Results of all rules, so that a team fixes its failures at once. */
+  /** Results of all rules, so that a team can fix all failures together. */
   results: GateResult[];
-  /** The first that refuses. */
+  /** First refusal. */
   refusal: { rule: string; message: string; remedy: string } | null;
 }
 

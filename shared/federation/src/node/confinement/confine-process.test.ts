@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { confinedCommand } from './confined-command.ts';
 
-/** Ways out of a process that runs a remote, as code whose last statement gains something. */
+/** Escapes from a process that runs a remote, as code whose last statement gains access. */
 const WAYS_OUT = {
   'a signal to its parent': "process.kill(process.ppid, 'SIGKILL')",
   'a signal by another name': 'process._kill(process.ppid, 0)',
@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Runs code as a remote would run; returns how it was refused, `gained` where it was not. */
+/** Runs code like a remote; returns the refusal, or `gained`. */
 async function tryOut(code: string, number: number): Promise<string> {
   const program = join(folder, `${number}.mjs`);
   const lines = code.split(';\n');
@@ -71,6 +71,6 @@ async function tryOut(code: string, number: number): Promise<string> {
   return stdout.trim();
 }
 
-it.each(Object.keys(WAYS_OUT))('[SEC-01] a remote does not get %s', (way) => {
+it.each(Object.keys(WAYS_OUT))('[SEC-01] a remote cannot get %s', (way) => {
   expect(outcomes[way]).toMatch(/^ERR_ACCESS_DENIED$|: remotes cannot /);
 });

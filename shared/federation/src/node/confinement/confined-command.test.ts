@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Runs a program without `confineProcess`; returns what it writes. */
+/** Runs a program without `confineProcess`; returns its output. */
 async function run(source: string, { hasNetwork = false } = {}): Promise<string> {
   const program = join(folder, 'program.cjs');
   await writeFile(program, source);
@@ -30,7 +30,7 @@ async function run(source: string, { hasNetwork = false } = {}): Promise<string>
 const errorOf = (code: string) =>
   `try { ${code}; console.log('done'); } catch (error) { console.log(error.code); }`;
 
-it('[SEC-01] a confined program reads no file but its own, and starts no program', async () => {
+it('[SEC-01] a confined program can only read its own files, and cannot start programs', async () => {
   const secret = join(tmpdir(), 'secret');
   expect(await run(errorOf(`require('node:fs').readFileSync(${JSON.stringify(secret)})`))).toBe(
     'ERR_ACCESS_DENIED',
@@ -39,11 +39,11 @@ it('[SEC-01] a confined program reads no file but its own, and starts no program
   expect(await run('console.log(JSON.stringify(process.env))')).toBe('{}');
 });
 
-it('[SEC-01] SIGUSR1 opens no debugger of it', async () => {
+it('[SEC-01] SIGUSR1 does not open its debugger', async () => {
   const source = `process.on('exit', () => console.log(require('node:inspector').url()));
     process.kill(process.pid, 'SIGUSR1');
     setTimeout(() => undefined, 300);`;
-  // The signal ends a process that opens no debugger; the first one of a namespace outlives it.
+  // The signal ends a process without a debugger, except the init process of a namespace, which ignores it.
   expect(await run(source).catch(({ signal }: { signal: string }) => signal)).toMatch(
     /^(undefined|SIGUSR1)$/,
   );

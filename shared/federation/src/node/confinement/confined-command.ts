@@ -4,7 +4,7 @@ export interface Confined {
   /** Files and folders that it may read. */
   readable: readonly string[];
   heapMegabytes: number;
-  /** Without, it has no network where the system has namespaces. */
+  /** False for no network, if the system supports namespaces. */
   hasNetwork: boolean;
 }
 
@@ -12,7 +12,7 @@ export interface Confined {
 const SETPRIV = ['/usr/bin/setpriv', '--pdeathsig', 'KILL', '--'];
 const UNSHARE = ['/usr/bin/unshare', '--user', '--map-current-user', '--pid', '--fork', '--kill-child'];
 
-/** `namespaces`: it sees no process but its own. `orphans`: it ends with its parent, even in an endless loop. */
+/** `namespaces`: it sees only its own process. `orphans`: it ends with its parent, even in an endless loop. */
 type Hold = 'namespaces' | 'orphans' | 'none';
 
 let hold: Hold | undefined;
@@ -26,7 +26,7 @@ function works([command = '', ...parameters]: readonly string[]): boolean {
   return spawnSync(command, [...parameters, '/bin/true'], { env: {}, stdio: 'ignore' }).status === 0;
 }
 
-/** Returns what holds the processes that run remotes on this system, as one sentence for a log. */
+/** Describes the confinement of render processes on this system, as a sentence for the log. */
 export function confinementOfSystem(): string {
   return {
     namespaces: 'Remotes run in a PID namespace, without the files, programs and debugger of others.',
@@ -37,8 +37,8 @@ export function confinementOfSystem(): string {
 }
 
 /**
- * Returns the command that runs a Node program with a team's code: no files but the readable ones, no processes, threads,
- * addons or debugger, and on Linux no sight of other processes. The program calls `confineProcess` first.
+ * Returns the command that runs a Node program with a team's code: only readable files, no processes, threads, addons
+ * or debugger, and on Linux no view of other processes. The program must call `confineProcess` first.
  */
 export function confinedCommand(
   program: string,

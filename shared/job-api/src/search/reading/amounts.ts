@@ -4,20 +4,20 @@ import { RADIUS } from '../distance.ts';
 const DISTANCE = /^(\d{1,3})(?:km|kms)$/;
 const KILOMETRES = /^(km|kms|kilometres?)$/;
 const BEFORE_DISTANCE = new Set(['a', 'dans', 'un', 'rayon', 'de', 'moins', 'perimetre', 'jusqu']);
-/** A month's pay: a number of four digits with its currency, or beside a word for pay. */
+/** Monthly pay: four digits with a currency, or next to a word for pay. */
 const MONTHLY = /^\d{4}$/;
 const CURRENCY = /^\s?(?:€|euros?\b)/iu;
 const PAY_WORDS =
   /^(salaire|salaires|remuneration|paye|net|nets|brut|bruts|euros?|mois|mensuel|par|minimum|mini|de|a)$/;
 const SAYS_PAY = /^(salaire|remuneration|paye)$/;
 
-/** A number that words say, and all of these words. */
+/** A number in words, with its tokens. */
 interface Amount {
   value: number;
   said: readonly Token[];
 }
 
-/** Returns the radius in words: "à 20 km de", "dans un rayon de 20km". */
+/** Reads a radius: "à 20 km de", "dans un rayon de 20km". */
 export function readRadius(tokens: readonly Token[]): Amount | undefined {
   for (const [at, { word }] of tokens.entries()) {
     const joined = DISTANCE.exec(word)?.[1];
@@ -37,7 +37,7 @@ export function readRadius(tokens: readonly Token[]): Amount | undefined {
   return undefined;
 }
 
-/** Returns the pay a month in words: "2000 €", "salaire 2000 net". */
+/** Reads a monthly pay: "2000 €", "salaire 2000 net". */
 export function readPay(tokens: readonly Token[], keywords: string): Amount | undefined {
   for (const [at, { word, to: end }] of tokens.entries()) {
     if (!MONTHLY.test(word)) continue;

@@ -17,28 +17,28 @@ const textOf = async ({ reference }: OfferBody) => {
   return [title, description, missionProfil].join('\n');
 };
 
-describe('[SEARCH-18] what a search leaves out', () => {
+describe('[SEARCH-18] exclusions of a search', () => {
   it.each([
     ['livreur sans permis', ['permis'], /\bpermis\b/i],
     ['livreur sans le permis', ['permis'], /\bpermis\b/i],
     ['sans permis', ['permis'], /\bpermis\b/i],
     ['boucher -permis', ['permis'], /\bpermis\b/i],
     ['caissier sauf drive', ['drive'], /\bdrive\b/i],
-  ])('« %s » finds offers without it alone', async (typed, excluded, pattern) => {
+  ])('« %s » finds only offers without it', async (typed, excluded, pattern) => {
     const found = await search(typed);
     expect(found.excludedKeywords).toEqual(excluded);
     expect(found.count).toBeGreaterThan(0);
     for (const offer of found.list.slice(0, 10)) expect(await textOf(offer)).not.toMatch(pattern);
   });
 
-  it('« boucher -nantes » finds butchers elsewhere, and is no search in Nantes', async () => {
+  it('« boucher -nantes » finds butchers elsewhere, and does not search in Nantes', async () => {
     const found = await search('boucher -nantes');
     expect(found).not.toHaveProperty('keywordPlace');
     expect(found.count).toBeLessThan((await search('boucher')).count);
     expect(found.list.filter(({ locationName }) => /\bNantes\b/.test(locationName))).toEqual([]);
   });
 
-  it('stays in the words that are left beside filters', async () => {
+  it('are kept in the keywords left besides filters', async () => {
     const found = await search('boucher -nantes cdi');
     expect([found.searchedKeywords, found.excludedKeywords]).toEqual(['boucher -nantes', ['nantes']]);
     const again = await search('boucher -nantes', { codeContractType: 'dr_contract_cdi' });
@@ -62,14 +62,14 @@ describe('[SEARCH-18] a reference', () => {
     (reference: string) => `Offre n° ${reference}`,
     (reference: string) => `réf ${reference.slice(5)}`,
     (reference: string) => `https://exemple.fr/offre-emploi/boucher-f-h-nantes-${reference}?from=mail`,
-  ])('is that offer: form %#', async (typed) => {
+  ])('finds that offer: form %#', async (typed) => {
     const reference = await known();
     const found = await search(typed(reference), { codeTown: 'town_67482' });
     expect(found.list.map((offer) => offer.reference)).toEqual([reference]);
     expect([found.count, found.keywordReferences]).toEqual([1, [reference]]);
   });
 
-  it('is none where it is a postcode, a number of hours or unknown', async () => {
+  it('is not recognised if it is a postcode, a number of hours or unknown', async () => {
     expect(await search('44000')).toMatchObject({ keywordPlace: { code: 'town_44109' } });
     expect((await search('2019-1')).count).toBe(0);
     expect(await search('boucher 35h')).not.toHaveProperty('keywordReferences');
@@ -98,7 +98,7 @@ it.each([
   },
 );
 
-it('[SEARCH-18] what comes after the words that are read is said to be left out', async () => {
+it('[SEARCH-18] words beyond the limit are reported as ignored', async () => {
   const found = await search(`${'boucher '.repeat(16)}caissier nantes`);
   expect(found.leftOutKeywords).toEqual(['caissier nantes']);
 });

@@ -4,19 +4,19 @@ import type { Token } from '../words/tokenize.ts';
 import type { Vocabulary } from '../words/vocabulary.ts';
 
 const WITHOUT = new Set(['sans', 'sauf', 'hors']);
-/** "Boucher -nantes"; neither "libre-service" nor "boucher - nantes". */
+/** Matches a minus as in "boucher -nantes", not in "libre-service" or "boucher - nantes". */
 const MINUS = /(^|\s)[-−–]$/;
 const HYPHEN = /^[-'’]$/;
 
-/** Words that offers must not have, and all that says so: "sans permis". */
+/** Excluded words, with the tokens that exclude them: "sans permis". */
 export interface Exclusion {
   words: readonly Token[];
   said: readonly Token[];
 }
 
 /**
- * Returns what a search leaves out. "Sans expérience" is the value of a filter, and what no offer mentions cannot be left
- * out: "sans papiers".
+ * Reads exclusions. "Sans expérience" is a filter value instead, and words that no offer mentions cannot be excluded:
+ * "sans papiers".
  */
 export function readExclusions(
   tokens: readonly Token[],
@@ -37,7 +37,7 @@ export function readExclusions(
   return found;
 }
 
-/** Returns the position of the first word that is left out where one says so, undefined elsewhere. */
+/** Returns the position of the first excluded word after an excluding one; undefined otherwise. */
 function startOf(
   tokens: readonly Token[],
   at: number,

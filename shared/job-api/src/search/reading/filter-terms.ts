@@ -10,7 +10,7 @@ import type { PhraseMatch } from '../words/phrases.ts';
 import { wordsOf } from '../words/tokenize.ts';
 
 const FILE = resolve(import.meta.dirname, '..', '..', '..', 'data', 'filter-terms.json');
-/** Between "ouvrir" and "magasin": "ouvrir mon propre magasin". */
+/** Maximum number of words between "ouvrir" and "magasin": "ouvrir mon propre magasin". */
 const MAX_WORDS_BETWEEN = 3;
 
 export type Intent = (typeof INTENTS)[number];
@@ -55,7 +55,7 @@ export class FilterTerms {
     );
     const phrases = values.map((value) => ({
       value,
-      // "Utile" is a word before it is a company.
+      // "Utile" is more often a word than the company.
       said: [
         ...(value.parameter === 'codeEntity' && !value.label.includes(' ') ? [] : [value.label]),
         ...(file.filters[value.parameter]?.[value.code] ?? []),
@@ -138,10 +138,10 @@ const HOURS_WORDS = /^(h|heure|heures)$/;
 const WITH_UNIT = /^(\d{1,2})h(\d{2})?$/;
 const NUMBER = /^\d{1,2}$/;
 const AFTER = new Set(['par', 'la', 'semaine', 'hebdo', 'hebdomadaire', 'hebdomadaires']);
-/** A week of full time in France. */
+/** Weekly hours of full-time work in France. */
 const FULL_TIME = 35;
 
-/** Returns the working hours a week that some words begin with at a position, "20h semaine", with their number. */
+/** Reads weekly working hours at a position, such as "20h semaine", with the number of words. */
 export function weeklyHours(
   words: readonly string[],
   from: number,

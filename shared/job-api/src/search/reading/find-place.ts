@@ -15,7 +15,10 @@ const AFTER_PLACES = /^(cedex|france)$/;
 const WITH_ARRONDISSEMENTS = ['paris', 'lyon', 'marseille'];
 const ARRONDISSEMENT = /^((0?\d|1\d|20)(er?|e|eme)?|x{0,2}(i[xv]|v?i{0,3}))$/;
 const NUMBER = /^\d{1,3}$|^2[ab]$/;
-/** Le Havre is read without its article, "port" is no town. */
+/**
+ * Minimum population of towns that an ordinary word names without the article: "Havre" is Le Havre, "port" is not Le
+ * Port.
+ */
 const MIN_INHABITANTS_OF_WORDS = 100_000;
 
 export interface PlaceReading {
@@ -23,14 +26,14 @@ export interface PlaceReading {
   places: PlaceNames;
 }
 
-/** A place, its words, and the start of those that introduce it. */
+/** A place with its words, and the start of the introducing ones. */
 export interface FoundPlace extends NamedPlace {
   start: number;
-  /** Letters that differ from its name. */
+  /** Number of typing errors. */
   errors?: number;
 }
 
-/** Returns the place that words among others name, possibly with a typing error. */
+/** Returns the place named by some of the words, possibly with a typing error. */
 export function findPlace(tokens: readonly Token[], { words, places }: PlaceReading): FoundPlace | undefined {
   const typed = tokens.map(({ word }) => word);
   const mayBe: MayBe = (name, at, named) =>
@@ -41,8 +44,8 @@ export function findPlace(tokens: readonly Token[], { words, places }: PlaceRead
 }
 
 /**
- * Returns the place that a text as a whole names: a postcode and a name, a former commune; misspelt unless it is the
- * beginning of a name.
+ * Returns the place named by a whole text: a postcode with a name, a former commune; misspelt unless the text is a
+ * prefix of a name.
  */
 export function readPlace(
   text: string,
@@ -60,7 +63,7 @@ export function readPlace(
   return isWhole(misspelt) ? misspelt : undefined;
 }
 
-/** Takes the words that introduce a place and those of its address for a part of it: "paris 15e", "nantes cedex 3". */
+/** Extends a place by introducing words and address parts: "paris 15e", "nantes cedex 3". */
 function withAddress(typed: readonly string[], found: NamedPlace): FoundPlace {
   let { from: start, to } = found;
   if (isArrondissement(typed[to - 1], typed[to])) to += 1;
@@ -70,7 +73,7 @@ function withAddress(typed: readonly string[], found: NamedPlace): FoundPlace {
   return { ...found, start, to };
 }
 
-/** Returns the nearest place, unless a trade is as near. */
+/** Returns the most similar place, unless a trade is as similar. */
 function mistypedPlace(typed: readonly string[], { words, places }: PlaceReading): NamedPlace | undefined {
   const found = places.findMistyped(typed, (word) => !words.isKnown(word));
   if (!found) return undefined;
@@ -82,7 +85,7 @@ function mistypedPlace(typed: readonly string[], { words, places }: PlaceReading
   return isTrade ? undefined : found;
 }
 
-/** Takes a word of the trade for a place only after "à": "Sens" is a town and an ordinary word. */
+/** Accepts a word of the trade as a place only after "à": "Sens" is a town and an ordinary word. */
 function isPlace(
   name: readonly string[],
   { before, isLast }: { before: string | undefined; isLast: boolean },
@@ -95,7 +98,7 @@ function isPlace(
   return !words.isOfTrade(first) || before === 'a';
 }
 
-/** Returns true for an ordinary word that only looks like the name: "maçon" is not Mâcon, nor "port" Le Port. */
+/** Returns true for an ordinary word that only resembles the name: "maçon" is not Mâcon, nor "port" Le Port. */
 function isWord(
   tokens: readonly Token[],
   { place, isFormer }: Parameters<MayBe>[2],

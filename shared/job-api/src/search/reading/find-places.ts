@@ -3,18 +3,18 @@ import type { Token } from '../words/tokenize.ts';
 import { findPlace } from './find-place.ts';
 import type { FoundPlace, PlaceReading } from './find-place.ts';
 
-/** Smaller towns are further places only beside "ou": their names are too often ordinary words. */
+/** Minimum population of further towns without "ou", as names of smaller ones are often ordinary words. */
 const MIN_INHABITANTS_OF_FURTHER = 20_000;
 const BETWEEN_PLACES = new Set(['ou', 'et']);
 const SIGN_BETWEEN = /^\s*[,;/+&]\s*$/;
 
-/** A place, the words that name it, and these with those that introduce it. */
+/** A place with its words, and these with the introducing ones. */
 interface PlaceAmongWords extends Omit<FoundPlace, 'start' | 'from' | 'to'> {
   named: readonly Token[];
   belonging: readonly Token[];
 }
 
-/** Returns the places that some words name, in their order: "nantes ou rennes" is both. One may be named twice. */
+/** Returns the places named by words, in order: "nantes ou rennes" is both. May contain duplicates. */
 export function findPlaces(
   tokens: readonly Token[],
   keywords: string,
@@ -40,12 +40,12 @@ function placeAmong(tokens: readonly Token[], reading: PlaceReading): PlaceAmong
   return { ...place, named: tokens.slice(from, to), belonging: tokens.slice(start, to) };
 }
 
-/** A name with a typing error is a further place only beside "ou". */
+/** Returns true for a large town without typing errors, the only kind of further place without "ou". */
 function isLargeTown({ place, errors }: PlaceAmongWords): boolean {
   return place.type === 'TOWN' && place.weight >= MIN_INHABITANTS_OF_FURTHER && errors === undefined;
 }
 
-/** Returns true for places with nothing but "ou", "et" or a comma between them. */
+/** Returns true for places separated only by "ou", "et" or a comma. */
 function areJoined(
   one: PlaceAmongWords,
   other: PlaceAmongWords,

@@ -46,7 +46,7 @@ export function noticeOf(plan: SearchPlan, keywords: string): Notice {
   };
 }
 
-/** Keywords without the place and the filters read out of them. */
+/** Returns the keywords without the recognised place and filters. */
 function searchedKeywords(
   { parsed, words, filters, searched, dropped }: SearchPlan,
   keywords: string,
@@ -57,7 +57,7 @@ function searchedKeywords(
   return withoutTokens(keywords, [...parsed.taken, ...said, ...dropped]);
 }
 
-/** Returns what the API says of a place. */
+/** Returns a place for the API's response. */
 export function placeOf({ code, label, type, labelForUrl }: SearchPlan['areas'][number]) {
   return { code, label, type, labelForUrl };
 }

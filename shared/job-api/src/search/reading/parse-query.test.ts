@@ -97,13 +97,13 @@ it.each(['boucher', 'sens du service', 'caisse', 'caces 3', '44 heures', 'bouche
   (typed) => expect(read(typed).places).toEqual([]),
 );
 
-it('[SEARCH-18] a place that was chosen is not read again, and its name is no word of the job', () => {
+it('[SEARCH-18] does not read a chosen place again, and removes its name from the job’s words', () => {
   expect(read('boucher nantes', ['nantes']).places).toEqual([]);
   expect(read('boucher nantes', ['nantes']).words).toHaveLength(1);
   expect(read('boucher nantes', ['paris']).words).toHaveLength(2);
 });
 
-it('[SEARCH-18] what remains without the place is said as it was typed, wherever the place stands', () => {
+it('[SEARCH-18] returns the remaining keywords as typed, wherever the place is', () => {
   fc.assert(
     fc.property(
       fc.constantFrom('Bouchère', 'chef·fe boucher', 'boucher F/H', 'CAP boulanger', 'caisse'),
@@ -136,7 +136,7 @@ it.each([
   ['caisse week-end libre', 'caisse', ['mention_weekendfree']],
   ['magasin', '', ['magasins-u']],
   ['directeur de magasin', 'directeur de magasin', []],
-])('[SEARCH-18] « %s » names values of filters', (typed, job, codes) => {
+])('[SEARCH-18] « %s » contains filter values', (typed, job, codes) => {
   expect([jobOf(typed), read(typed).filters.map(({ code }) => code)]).toEqual([job, codes]);
 });
 
@@ -146,11 +146,11 @@ it.each([
   ['ouvrir mon propre magasin', 'OWNER', ''],
   ['devenir associée', 'OWNER', ''],
   ['franchise Nantes', 'OWNER', ''],
-])('[SEARCH-18] « %s » asks for more than offers', (typed, intent, remaining) => {
+])('[SEARCH-18] « %s » has other intents than offers', (typed, intent, remaining) => {
   expect([read(typed).intents, read(typed).remaining]).toEqual([[intent], remaining]);
 });
 
-it('[SEARCH-18] schooling is not required, unless nothing else is asked for', () => {
+it('[SEARCH-18] schooling is optional, unless it is the only keyword', () => {
   expect(jobOf('bac pro commerce')).toBe('commerce');
   expect(read('stage de 3ème')).toMatchObject({ words: [], levels: [{ word: '3eme' }] });
   expect(jobOf('bts')).toBe('bts');

@@ -9,27 +9,27 @@ import { tokenize, typedAs, withoutTokens, isIntentWord, isStopword } from '../w
 import type { Token } from '../words/tokenize.ts';
 import type { Vocabulary } from '../words/vocabulary.ts';
 
-/** Known words of offers, of filters and of places. */
+/** Vocabulary of offers, filters and places. */
 export interface Names {
   words: Vocabulary;
   filterTerms: FilterTerms;
   places: PlaceNames;
 }
 
-/** A value of a filter that words name. */
+/** A filter value in the keywords. */
 export interface KeywordFilter extends FilterTerm {
   typed: string;
-  /** Its words, with those that introduce it. */
+  /** Its words, with the introducing ones. */
   said: readonly Token[];
 }
 
-/** A place, and its words with those that introduce it. */
+/** A place, with its words and the introducing ones. */
 interface PlaceWords {
   place: ReadPlace;
   belonging: readonly Token[];
 }
 
-/** The place that words name. */
+/** A place recognised in the keywords. */
 interface ReadPlace extends Pick<NamedPlace, 'others' | 'absentTown'> {
   item: CatalogueReferential;
   typed: string;
@@ -44,16 +44,16 @@ export interface ParsedQuery {
   /** Words of schooling, optional in titles. */
   levels: Token[];
   filters: KeywordFilter[];
-  /** What offers must not have. */
+  /** Terms and filters that offers must not match. */
   exclusions: Exclusion[];
   /** Kilometres around the town. */
   radius: number | undefined;
-  /** Euros a month at least. */
+  /** Minimum pay in euros a month. */
   pay: number | undefined;
   intents: Intent[];
-  /** In the order in which they were typed. */
+  /** Places in typed order. */
   places: ReadPlace[];
-  /** Words of the place or an intent; all others; these as typed. */
+  /** Words of places and intents; the remaining ones; these as typed. */
   taken: Token[];
   said: Token[];
   remaining: string;
@@ -64,9 +64,9 @@ export interface ParsedQuery {
 export interface ParseContext {
   keywords: string;
   names: Names;
-  /** True takes all keywords for words of offers. */
+  /** True to treat all keywords as words of offers. */
   isLiteral?: boolean;
-  /** Codes of the chosen places, none for a position: no other place is read then. */
+  /** Codes of the chosen places, empty for a position; disables reading other places. */
   chosenPlaces?: readonly string[] | undefined;
   /** Returns the department around a town, the region around a department. */
   areaAround(place: CatalogueReferential): CatalogueReferential | undefined;
@@ -75,12 +75,12 @@ export interface ParseContext {
 /** Words that introduce a filter's value: "contrat saisonnier". */
 const BEFORE_VALUES = new Set(['contrat', 'contrats', 'en']);
 
-/** Reads job, place, filters and intents out of one field, such as "boucher nantes" or "alternance en boulangerie". */
+/** Parses job, place, filters and intents in one field, such as "boucher nantes" or "alternance en boulangerie". */
 export function parseQuery(context: ParseContext): ParsedQuery {
   return parseTokens(context.names.words.synonyms.rewritten(tokenize(context.keywords)), context);
 }
 
-/** Reads words that replace those typed. */
+/** Parses words that replace the typed ones. */
 export function parseTokens(tokens: readonly Token[], context: ParseContext): ParsedQuery {
   const { keywords, names, chosenPlaces, isLiteral = false } = context;
   if (isLiteral) return literally(tokens, keywords);
@@ -104,7 +104,7 @@ export function parseTokens(tokens: readonly Token[], context: ParseContext): Pa
   const rest = alone ? [] : others;
   if (alone) values.push({ value: alone, named: others, said: others });
   const asksMore = [exclusions, values, belonging, intents, pay?.said ?? []].some((read) => read.length > 0);
-  // Schooling alone is required.
+  // Schooling is required only if it stands alone.
   const isSchooling = levels.length > 0 && !asksMore && rest.every(({ word }) => isStopword(word));
   return {
     tokens,
@@ -141,7 +141,7 @@ function literally(tokens: readonly Token[], keywords: string): ParsedQuery {
   };
 }
 
-/** Returns the values of filters with their words, and the remaining words. */
+/** Returns the filter values with their words, and the remaining words. */
 function readValues(tokens: readonly Token[], filterTerms: FilterTerms) {
   const found = filterTerms.values(wordsOf(tokens));
   const values = found.map(({ value, ...span }) => {
@@ -159,7 +159,7 @@ function readValues(tokens: readonly Token[], filterTerms: FilterTerms) {
   };
 }
 
-/** Returns the places with the radius around them. */
+/** Reads the places and the radius around them. */
 function readSurroundings(tokens: readonly Token[], context: ParseContext) {
   const radius = readRadius(tokens);
   const near = readPlaces(without(tokens, radius?.said ?? []), context);
@@ -176,7 +176,7 @@ function isFirstOfItem({ item }: ReadPlace, at: number, places: readonly ReadPla
   return places.findIndex((place) => place.item === item) === at;
 }
 
-/** Returns the places that words name, in their order; none where others are chosen. */
+/** Reads the places in order; none if others are chosen. */
 function readPlaces(tokens: readonly Token[], { keywords, names, chosenPlaces }: ParseContext): PlaceWords[] {
   return findPlaces(tokens, keywords, names)
     .filter(({ place: { code } }) => chosenPlaces?.includes(code) ?? true)
@@ -191,7 +191,7 @@ function readPlaces(tokens: readonly Token[], { keywords, names, chosenPlaces }:
     }));
 }
 
-/** Returns no words if they do not describe the work: "emploi Nantes" searches any offer. */
+/** Returns no words if they do not describe the work: "emploi Nantes" finds any offer. */
 function wantedWords(left: Token[], asksMore: boolean): Token[] {
   const isAny = left.every(({ word }) => isStopword(word));
   return isAny && (asksMore || left.some(({ word }) => isIntentWord(word))) ? [] : left;

@@ -16,7 +16,7 @@ const places = async (keyword: string) => {
   return ((await api.get(`/referentials/?${query}`)).body as ReferentialBody[]).map(({ label }) => label);
 };
 
-describe('[SEARCH-18] a department, a postcode or a region disambiguates towns of one name', () => {
+describe('[SEARCH-18] a department, a postcode or a region disambiguates homonymous towns', () => {
   it.each([
     ['caissier saint-denis 93', 'Saint-Denis (93)', 'caissier'],
     ['saint denis 93200', 'Saint-Denis (93)', ''],
@@ -48,12 +48,12 @@ describe('[SEARCH-18] a department, a postcode or a region disambiguates towns o
     ['nantes 62', 'Pas-de-Calais', 'Nantes (44)'],
     ['boucher sainte-marie 44', 'Loire-Atlantique', 'Sainte-Marie (974)'],
     ['44000 rennes', 'Loire-Atlantique', 'Rennes (35)'],
-  ])('« %s » is searched in %s, and says that %s is elsewhere', async (typed, department, town) => {
+  ])('« %s » is searched in %s, reporting that %s is elsewhere', async (typed, department, town) => {
     const { keywordPlace } = await search(typed);
     expect([keywordPlace?.label, keywordPlace?.absentTown?.label]).toEqual([department, town]);
   });
 
-  it('a bare name offers the others, read or chosen; of a chosen town the large ones alone', async () => {
+  it('a bare name, read or chosen, returns its homonyms; only large ones for a chosen town', async () => {
     const labels = ({ otherPlaces = [] }: OfferSearchResultBody) => otherPlaces.map(({ label }) => label);
     expect(labels(await search('boucher saint denis'))).toEqual(['Saint-Denis (93)']);
     expect(labels(await search('saint louis'))).toContain('Saint-Louis (68)');
@@ -63,7 +63,7 @@ describe('[SEARCH-18] a department, a postcode or a region disambiguates towns o
   });
 });
 
-describe('[SEARCH-03] « Où ? » reads places as the keywords do', () => {
+describe('[SEARCH-03] « Où ? » reads places like the keywords', () => {
   it.each([
     ['44000 nantes', 'Nantes (44)'],
     ['nantes 44000', 'Nantes (44)'],
@@ -106,7 +106,7 @@ describe('[SEARCH-03] « Où ? » reads places as the keywords do', () => {
     expect((await places(typed)).slice(0, 2)).toEqual(labels),
   );
 
-  it('the large town comes before the hamlets of exactly the name', async () => {
+  it('a large town comes before hamlets with the exact name', async () => {
     expect((await places('chalon'))[0]).toBe('Chalon-sur-Saône (71)');
     expect((await places('ste foy'))[0]).toBe('Sainte-Foy-lès-Lyon (69)');
   });
@@ -116,7 +116,7 @@ describe('[SEARCH-03] « Où ? » reads places as the keywords do', () => {
     expect((await places(typed)).slice(0, 5).toSorted()).toEqual(overseas.toSorted());
   });
 
-  it.each(['londres', 'montréal', 'trifouillis', 'nantes 62'])('« %s » is no place', async (typed) =>
+  it.each(['londres', 'montréal', 'trifouillis', 'nantes 62'])('« %s » is not a place', async (typed) =>
     expect(await places(typed)).toEqual([]),
   );
 });
@@ -144,7 +144,7 @@ describe('[SEARCH-18] several places in the keywords', () => {
     expect(found.count).toBeGreaterThan(0);
   });
 
-  it('a radius counts around each', async () => {
+  it('the radius applies around each', async () => {
     const near = await search('à 10 km de nantes ou de rennes');
     expect(near.keywordRadius).toBe(10);
     const codePlace = 'town_44109,town_35238';
@@ -159,21 +159,21 @@ describe('[SEARCH-18] several places in the keywords', () => {
   });
 });
 
-describe('[SEARCH-18] what is said beside a place', () => {
-  it('a radius counts around the town', async () => {
+describe('[SEARCH-18] values besides a place', () => {
+  it('the radius applies around the town', async () => {
     const near = await search('à 10 km de nantes');
     expect([near.keywordPlace?.code, near.keywordRadius]).toEqual(['town_44109', 10]);
     expect(near.count).toBe((await search('', { codeTown: 'town_44109', radius: '10' })).count);
     expect(near).not.toHaveProperty('widenedPlace');
   });
 
-  it('pay is a limit', async () => {
+  it('pay is a threshold', async () => {
     const paid = await search('boucher 2000 €');
     expect([paid.keywordSalary, paid.searchedKeywords]).toEqual([2000, 'boucher']);
     expect(paid.count).toBe((await search('boucher', { minimumSalary: '2000' })).count);
   });
 
-  it('a word for pay beside an amount belongs to the amount', async () => {
+  it('a word for pay next to an amount belongs to the amount', async () => {
     const paid = await search('boucher salaire 2000');
     expect([paid.keywordSalary, paid.searchedKeywords]).toEqual([2000, 'boucher']);
     expect(paid).not.toHaveProperty('keywordIntents');

@@ -13,9 +13,9 @@ export interface SearchPlan {
   words: readonly Token[];
   match: Match;
   filters: readonly KeywordFilter[];
-  /** Places of the keywords, or around these. */
+  /** Places of the keywords, or wider areas around them. */
   areas: readonly CatalogueReferential[];
-  /** Kilometres around towns, other than the default. */
+  /** Kilometres around towns, unless default. */
   radius: number | undefined;
   corrected: string | undefined;
   replaced: readonly Replaced[];
@@ -31,7 +31,7 @@ export interface SearchPlan {
 /** Search for the intent to own a store. */
 const OWNER_SEARCH = 'directeur de magasin';
 
-/** Returns the plan that requires everything that was read. */
+/** Returns the plan that requires everything recognised. */
 export function planOf(parsed: ParsedQuery, { keywords }: ParseContext): SearchPlan {
   const isOwner = parsed.intents.includes('OWNER') && parsed.words.length === 0;
   return {
@@ -70,8 +70,8 @@ export function* rewrites(first: SearchPlan, context: ParseContext): Generator<S
 }
 
 /**
- * Returns the plan for the words that offers have where those typed only look like them, to be asked before it is
- * searched: "cariste" for "caviste"; undefined without any.
+ * Returns the plan for similar words of offers, to suggest before searching: "cariste" for "caviste"; undefined without
+ * any.
  */
 export function resemblingPlan({ parsed }: SearchPlan, context: ParseContext): SearchPlan | undefined {
   const resembling = correctedQuery(parsed, context, (word) => context.names.words.resembling(word));
@@ -96,8 +96,8 @@ function correctedQuery(
 }
 
 /**
- * Yields plans with fewer and fewer requirements: drops words that no title has, then the company; widens the place;
- * drops other words, contracts last.
+ * Yields plans with progressively fewer requirements: drops words that no title has, then the company; widens the
+ * place; drops other words, contracts last.
  */
 export function* relaxations(asked: SearchPlan, context: ParseContext): Generator<SearchPlan, void> {
   const { keywords, names } = context;
@@ -135,10 +135,13 @@ export function* relaxations(asked: SearchPlan, context: ParseContext): Generato
   yield* places(base, known, context);
 }
 
-/** Trades of all departments. */
+/** Matches trades common to all departments of a shop. */
 const SALES = /^(vendeu(r|se)|employee?|equipi(er|ere))s?$/;
 
-/** "Vendeuse en boulangerie", "vendeuse boulangerie": the department says more than the trade, which others have. */
+/**
+ * Splits a generic trade from the shop's department, which is more specific: "vendeuse en boulangerie", "vendeuse
+ * boulangerie".
+ */
 function tradeAndDepartment(words: readonly Token[], known: readonly Token[]): [Token[], Token[]] {
   const preposition = words.findIndex(({ word }) => word === 'en');
   const end = preposition === -1 && SALES.test(words[0]?.word ?? '') ? 1 : Math.max(0, preposition);
@@ -149,7 +152,7 @@ function tradeAndDepartment(words: readonly Token[], known: readonly Token[]): [
   return trade?.length && department ? [trade, department] : [[], []];
 }
 
-/** Last relaxations: other places, then no words. */
+/** Yields the last relaxations: other places, then no words. */
 function* places(
   base: SearchPlan,
   known: readonly Token[],
@@ -169,9 +172,9 @@ function* places(
 
 function* wider(plan: SearchPlan, { areaAround }: ParseContext): Generator<SearchPlan, void> {
   const { areas } = plan;
-  // The largest radius around towns.
+  // Towns: the largest radius.
   if (areas.some(hasCentre)) return yield { ...plan, radius: RADIUS.maximum };
-  // The department of a town without a position, the region of a department; not of several.
+  // A single area: the department of a town without a position, the region of a department.
   const [area, ...others] = areas;
   const larger = area && others.length === 0 ? areaAround(area) : undefined;
   if (larger) yield { ...plan, areas: [larger] };

@@ -17,8 +17,8 @@ const search = async (keywords: string, others: Record<string, string> = {}) => 
 };
 const LEADING = /^(Responsable|Directeur|Second|Manager|Chef|Adjoint)/;
 
-describe('[SEARCH-18] a contract that is typed', () => {
-  it('is kept when nothing is near: the place becomes wider, and that is said', async () => {
+describe('[SEARCH-18] a typed contract', () => {
+  it('is kept if nothing is near: widens the place instead, and reports it', async () => {
     const found = await search('alternance boulangerie le mans');
     expect(found.keywordFilters).toEqual([
       {
@@ -42,14 +42,14 @@ describe('[SEARCH-18] a contract that is typed', () => {
     ['stage bac pro commerce', 'dr_contract_stage', ['bac', 'pro']],
     ['stage 3eme', 'dr_contract_stage', ['3eme']],
     ['alternance notaire', 'dr_contract_alternance', ['notaire']],
-  ])('« %s » finds no other, and says what was left out', async (typed, code, leftOut) => {
+  ])('« %s » finds no other, and reports ignored words', async (typed, code, leftOut) => {
     const found = await search(typed);
     expect(found.leftOutKeywords).toEqual(leftOut);
     expect(new Set(found.list.map(({ contractType }) => contractType.code))).toEqual(new Set([code]));
   });
 });
 
-test('[SEARCH-18] words that are only words are looked for, though they name a place or a contract', async () => {
+test('[SEARCH-18] literal keywords are searched even if they name a place or a contract', async () => {
   const typed = 'boucher cdi nantes';
   expect(await search(typed)).toMatchObject({ keywordPlace: { code: 'town_44109' } });
   const found = await search(typed, { keywordsAs: 'words' });
@@ -64,7 +64,7 @@ const PLACE_PARAMETERS: Record<string, string> = {
   REGION: 'codeRegion',
 };
 
-describe('[SEARCH-18] what was read is a search', () => {
+describe('[SEARCH-18] the interpretation is a search', () => {
   const asCriteria = ({ keywordPlace, keywordFilters = [] }: OfferSearchResultBody) => {
     const criteria: Record<string, string> = {};
     if (keywordPlace) criteria[PLACE_PARAMETERS[keywordPlace.type] ?? ''] = keywordPlace.code;
@@ -74,7 +74,7 @@ describe('[SEARCH-18] what was read is a search', () => {
   };
   const said = readJudgedQueries('working').concat(readJudgedQueries('topics-working'));
 
-  it('of the words that remain, with place and filters as criteria: same offers, order and counts', async () => {
+  it('of the remaining words, with place and filters as criteria: same offers, order and counts', async () => {
     let compared = 0;
     for (const { query } of said) {
       const typed = await search(query, { sort: 'score,desc' });
@@ -85,7 +85,7 @@ describe('[SEARCH-18] what was read is a search', () => {
         sort: isAlone ? 'distance,asc' : 'score,desc',
       });
       const { list, count, contractTypes, mentions } = chosen;
-      // Values of filters alone have an order of their own: titles that name them come first.
+      // Filter values alone sort differently: titles that contain them come first.
       const isOrdered = !isAlone || typed.keywordPlace?.type === 'TOWN';
       expect({ query, list: isOrdered && list, count, contractTypes, mentions }).toEqual({
         query,
@@ -99,7 +99,7 @@ describe('[SEARCH-18] what was read is a search', () => {
     expect(compared).toBeGreaterThan(40);
   });
 
-  it('in which a filter that was read counts as chosen: others of its kind keep their offers', async () => {
+  it('in which a recognised filter counts as chosen: others of its facet keep their counts', async () => {
     const typed = await search('boulanger alternance', { codeContractType: 'dr_contract_cdi' });
     const chosen = await search('boulanger', { codeContractType: 'dr_contract_cdi,dr_contract_alternance' });
     expect(typed.searchedKeywords).toBe('boulanger');
@@ -124,7 +124,7 @@ describe('[SEARCH-18] relevance', () => {
     async (typed) => expect((await search(typed)).list[0]?.title).toMatch(LEADING),
   );
 
-  it('puts near offers first, typed or chosen, and the nearest where only a company is named', async () => {
+  it('ranks near offers first for typed or chosen places, nearest first for a company alone', async () => {
     const typed = await search('boucher nantes');
     const chosen = await search('boucher', { codeTown: 'town_44109', radius: '30' });
     expect(chosen.list).toEqual(typed.list);
@@ -134,7 +134,7 @@ describe('[SEARCH-18] relevance', () => {
     expect(distances).toEqual(distances.toSorted((left, right) => left - right));
   });
 
-  it('answers one place the same however it is written', async () => {
+  it('gives the same result for any spelling of a place', async () => {
     const lists = await Promise.all(
       ['boulanger st nazaire', 'boulanger saint-nazaire 44', 'boulanger Saint-Nazaire (44)'].map(
         async (typed) => (await search(typed)).list,
@@ -144,7 +144,7 @@ describe('[SEARCH-18] relevance', () => {
   });
 });
 
-describe('[SEARCH-18] something is always found, and what was done for it is said', () => {
+describe('[SEARCH-18] always finds something, and reports how', () => {
   it.each([
     ['drh', 'replacedKeywords', [{ typed: 'drh', searched: 'responsable ressources humaines' }]],
     ['femme de ménage', 'replacedKeywords', [{ typed: 'femme de ménage', searched: 'agent de maintenance' }]],
@@ -159,24 +159,24 @@ describe('[SEARCH-18] something is always found, and what was done for it is sai
     expect(found.count).toBeGreaterThan(0);
   });
 
-  it('an island without offers leads to its department', async () => {
+  it('an island without offers falls back to its department', async () => {
     const found = await search("employé commercial île d'yeu");
     expect(found.keywordPlace).toMatchObject({ code: 'town_85113', typed: "île d'yeu" });
     expect(found.widenedPlace).toMatchObject({ code: 'dep_85', type: 'DEPARTMENT' });
     expect(found.list.every(({ department }) => department.code === 'dep_85')).toBe(true);
   });
 
-  it('a place that is chosen is not widened: its page offers that itself', async () => {
+  it('does not widen a chosen place, as its page offers that', async () => {
     const found = await search('alternance boulangerie', { codeTown: 'town_72181' });
     expect(found).not.toHaveProperty('widenedPlace');
   });
 
-  it('nothing is made up for words that mean nothing here', async () => {
+  it('finds nothing for meaningless words', async () => {
     expect((await search('radiologue')).count).toBe(0);
   });
 });
 
-it('[SEARCH-18] what no offer answers is said too: a position, a store of one’s own', async () => {
+it('[SEARCH-18] reports intents that offers cannot answer: a position, owning a store', async () => {
   const near = await search('boulanger près de chez moi');
   expect([near.keywordIntents, near.remainingKeywords]).toEqual([['AROUND_ME'], 'boulanger']);
   expect((await search('reprendre un magasin vendée')).keywordIntents).toEqual(['OWNER']);

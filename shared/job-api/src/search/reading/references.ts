@@ -3,10 +3,10 @@ const REFERENCE = /(?<!\d)20\d\d-\d{1,7}(?!\d)/;
 /** "16462", "réf. 16462", "offre n° 16462". */
 const NUMBER =
   /^(?<said>(?:(?:r[ée]f[ée]?(?:rence)?|offre|annonce|num[ée]ro|n°|no)\.?\s*:?\s*)*)(?<number>\d{3,7})$/iu;
-/** An offer is open for less than that. */
+/** Upper bound of an offer's age, in years. */
 const YEARS = 3;
 
-/** Returns the references of offers that keywords may be; none where they are words, or a number that is a place. */
+/** Returns possible offer references in keywords; none for words, or for a number that is a place. */
 export function referencesIn(
   keywords: string,
   isPlace: (number: string) => boolean,

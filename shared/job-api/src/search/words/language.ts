@@ -8,18 +8,18 @@ import { foldWords } from '@careers/contract/text';
 const DICTIONARY = 'fr-fr.trie.gz';
 const OWN_WORDS = resolve(import.meta.dirname, '..', '..', '..', 'data', 'known-words.json');
 
-/** Words that are right as they are, whether an offer has them or not. */
+/** Correct words of the language, whether any offer has them or not. */
 export interface Language {
-  /** Returns true for a word in any of its forms, whatever accents and capitals it is written with. */
+  /** Returns true for a word in any inflection, ignoring accents and case. */
   has(word: string): boolean;
-  /** Returns true for an ordinary word written with exactly these accents; a name is none without its capital. */
+  /** Returns true for an ordinary word with exactly these accents; names need their capital. */
   isWritten(word: string): boolean;
 }
 
-/** The language of tests and tools that need none. */
+/** Empty language, for tests and tools. */
 export const NO_LANGUAGE: Language = { has: () => false, isWritten: () => false };
 
-/** Reads French (Hunspell's dictionary, some 10 MB in memory) and the words of `data/known-words.json`. */
+/** Loads French (Hunspell's dictionary, about 10 MB in memory) and the words of `data/known-words.json`. */
 export function readFrench(): Language {
   const folder = dirname(createRequire(import.meta.url).resolve('@cspell/dict-fr-fr/cspell-ext.json'));
   const french = decodeTrie(gunzipSync(readFileSync(resolve(folder, DICTIONARY))));

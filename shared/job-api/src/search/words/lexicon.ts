@@ -5,7 +5,7 @@ import type { Database, Tables } from '../../database/schema.ts';
 export interface LexiconWord {
   word: string;
   documents: number;
-  /** True for a word of titles and job sheets, false for one that only texts and places have. */
+  /** True for a word in titles and job sheets, false for one only in texts and places. */
   inTrade: boolean;
 }
 
@@ -13,7 +13,7 @@ export interface LexiconWord {
 const SAMPLED_OFFERS = 50_000;
 
 /**
- * Rebuilds the words of the offers, with the number of offers of each and whether it is a word of the trade. The lock
+ * Rebuilds the lexicon of the offers, with the number of offers per word and the flag of trade words. The lock
  * serialises writers; readers do not wait.
  */
 export async function writeLexicon(database: Transaction<Tables>): Promise<void> {
@@ -24,7 +24,7 @@ export async function writeLexicon(database: Transaction<Tables>): Promise<void>
     .executeTakeFirstOrThrow();
   const share = Math.min(100, (100 * SAMPLED_OFFERS) / Math.max(1, Number(offers)));
   const documents = `select doc from offer tablesample system (${share}) repeatable (1)`;
-  // People of a job and where they work are no words of the trade.
+  // Excludes testimonies and media of job sheets, whose names and places are not words of the trade.
   const trade = `select to_tsvector('simple', folded_words(title)) from offer group by title
     union all select to_tsvector('simple', folded_words((content - array['testimonies', 'videos', 'images'])::text)) from job_description`;
   await database.deleteFrom('lexicon').execute();
@@ -34,7 +34,7 @@ export async function writeLexicon(database: Transaction<Tables>): Promise<void>
     where coalesce(said.word, trade.word) ~ '^[a-z0-9]{2,40}$'`.execute(database);
 }
 
-/** Rebuilds the words without a statement timeout. */
+/** Rebuilds the lexicon without a statement timeout. */
 export async function renewLexicon(database: Database): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     await sql`set local statement_timeout = 0`.execute(transaction);
@@ -42,7 +42,7 @@ export async function renewLexicon(database: Database): Promise<void> {
   });
 }
 
-/** Returns the words of all offers; rebuilds them after a migration that emptied them. */
+/** Returns the lexicon; rebuilds it after a migration that emptied it. */
 export async function readLexicon(database: Database): Promise<LexiconWord[]> {
   const words = database.selectFrom('lexicon').select(['word', 'documents', 'in_trade as inTrade']);
   const rows = await words.execute();

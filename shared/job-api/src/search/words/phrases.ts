@@ -1,13 +1,13 @@
 import { foldWords } from '@careers/contract/text';
 
-/** Neighbouring words and their meaning. */
+/** Adjacent words with their value. */
 export interface PhraseMatch<Value> {
   value: Value;
   from: number;
   length: number;
 }
 
-/** Finds phrases in words; each has a value. */
+/** Finds phrases, each with a value, in words. */
 export class Phrases<Value> {
   readonly #values: ReadonlyMap<string, Value>;
   readonly #longest: number;
@@ -18,7 +18,7 @@ export class Phrases<Value> {
     this.#longest = Math.max(0, ...[...this.#values.keys()].map((phrase) => phrase.split(' ').length));
   }
 
-  /** Returns the value and length of the longest phrase that begins at a word. */
+  /** Returns the value and length of the longest phrase that starts at a word. */
   at(words: readonly string[], from: number): PhraseMatch<Value> | undefined {
     for (let length = Math.min(this.#longest, words.length - from); length > 0; length -= 1) {
       const value = this.#values.get(words.slice(from, from + length).join(' '));
@@ -27,7 +27,7 @@ export class Phrases<Value> {
     return undefined;
   }
 
-  /** Returns the phrases in some words from left to right, the longest at each position. */
+  /** Returns the phrases in words from left to right, longest first at each position. */
   in(words: readonly string[]): PhraseMatch<Value>[] {
     const found: PhraseMatch<Value>[] = [];
     for (let from = 0; from < words.length;) {

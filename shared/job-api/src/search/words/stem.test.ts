@@ -13,7 +13,7 @@ it.each([
   ['commercial commerciale commerciaux'],
   ['gestionnaire gestion'],
   ['ingenieur ingenieure ingenieures'],
-])('[SEARCH-18] %s are of one family', (words) => {
+])('[SEARCH-18] %s have the same root', (words) => {
   expect(new Set(words.split(' ').map(stem)).size).toBe(1);
 });
 
@@ -22,4 +22,4 @@ it.each([
   ['boulanger', 'boule'],
   ['cariste', 'caisse'],
   ['livreur', 'livre'],
-])('[SEARCH-18] %s and %s are not', (one, other) => expect(stem(one)).not.toBe(stem(other)));
+])('[SEARCH-18] %s and %s do not', (one, other) => expect(stem(one)).not.toBe(stem(other)));

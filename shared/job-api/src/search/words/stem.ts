@@ -19,7 +19,7 @@ const ENDINGS: readonly (readonly [ending: string, instead: string])[] = [
 const MIN_ROOT_LENGTH = 4;
 
 /**
- * Returns the root of a folded word: the same for boucher, bouchère, bouchers and boucherie, another one for bouche.
+ * Returns the stem of a folded word: the same for boucher, bouchère, bouchers and boucherie, another one for bouche.
  */
 export function stem(word: string): string {
   for (const [ending, instead] of ENDINGS) {
@@ -29,7 +29,7 @@ export function stem(word: string): string {
   return word;
 }
 
-/** Returns true for two forms of one word that differ in gender or number alone: "candidature", "candidatures". */
+/** Returns true for forms of a word that differ only in gender or number: "candidature", "candidatures". */
 export function isInflection(one: string, other: string): boolean {
   const [longer, shorter] = one.length > other.length ? [one, other] : [other, one];
   const ending = longer.startsWith(shorter) ? longer.slice(shorter.length) : undefined;
@@ -64,7 +64,7 @@ const FEMININE_ENDINGS: readonly (readonly [masculine: RegExp, feminine: string]
   [/([éi]|nt|nd|al)$/, '$1e'],
 ];
 
-/** Words with the ending of a trade that are none. */
+/** Words with the ending of a trade that are not trades. */
 const INVARIABLE = new Set(['traiteur', 'secteur', 'département']);
 
 /** Returns the feminine form of a word of a job's name: "Boucher" gives "Bouchère", "Hôte" "Hôtesse". */

@@ -16,19 +16,19 @@ interface SynonymsFile {
   exclusions: readonly string[][];
 }
 
-/** Words replaced by the nearest trade. */
+/** Words replaced by the closest trade. */
 export interface Replaced {
   typed: string;
   searched: string;
 }
 
-/** Synonyms of `data/synonyms.json`, which an editor maintains. */
+/** Synonyms of `data/synonyms.json`, maintained by an editor. */
 export class Synonyms {
   readonly #phrases = new Map<string, string[][]>();
   readonly #exclusions: ReadonlySet<string>;
   readonly #rewrites: Phrases<string>;
   readonly #nearest: Phrases<string>;
-  /** All phrases as the editor writes them. */
+  /** All phrases as written by the editor. */
   readonly written: readonly string[];
   /** Number of words of the longest phrase. */
   readonly longest: number;
@@ -56,12 +56,12 @@ export class Synonyms {
     );
   }
 
-  /** Returns the phrases that mean the same as these words, whatever their gender and number. */
+  /** Returns the synonyms of these words, ignoring gender and number. */
   of(words: readonly string[]): readonly (readonly string[])[] {
     return this.#phrases.get(keyOf(words)) ?? [];
   }
 
-  /** Returns the synonyms of a title, as the editor writes them. */
+  /** Returns the synonyms of a title, as written by the editor. */
   askedAs(title: string): string[] {
     const key = keyOf(foldWords(title).split(' '));
     const isTitle = (phrase: string) => keyOf(foldWords(phrase).split(' ')) === key;
@@ -73,12 +73,12 @@ export class Synonyms {
     ].filter((phrase) => !isTitle(phrase));
   }
 
-  /** Returns the words with usual spellings replaced by those of offers. */
+  /** Replaces common variants by the words of offers. */
   rewritten(tokens: readonly Token[]): Token[] {
     return this.#replaced(this.#rewrites, tokens, () => undefined);
   }
 
-  /** Returns the words with unknown trades replaced by the nearest one, and the replacements. */
+  /** Replaces unknown trades by the closest one; also returns the replacements. */
   nearest(tokens: readonly Token[], typed: string): { tokens: Token[]; replaced: Replaced[] } {
     const replaced: Replaced[] = [];
     const found = this.#replaced(this.#nearest, tokens, (from, searched) =>
@@ -87,12 +87,12 @@ export class Synonyms {
     return { tokens: found, replaced };
   }
 
-  /** Returns true for a word that stands for a trade of its own, which no offer has. */
+  /** Returns true for a word of a trade that no offer has. */
   hasNearest(word: string): boolean {
     return this.#nearest.at([word], 0) !== undefined;
   }
 
-  /** Returns true for two words of one root with different meanings. */
+  /** Returns true for two words with the same stem but different meanings. */
   areExcluded(one: string, other: string): boolean {
     return this.#exclusions.has(pairOf(one, other));
   }

@@ -14,7 +14,7 @@ it.each([
   ['préparateur(trice)', 'preparateur'],
   ['technicien(ne)', 'technicien'],
   ['chef·fe', 'chef'],
-])('[SEARCH-18] « %s » is one word in both genders', (typed, read) => {
+])('[SEARCH-18] « %s » is one word for both genders', (typed, read) => {
   expect(wordsIn(typed).join(' ')).toBe(read);
   expect(wordsIn(inOneGender(typed)).join(' ')).toBe(read);
   expect(typedAs(typed, tokenize(typed))).toBe(typed);
@@ -41,7 +41,7 @@ it.each([
   ['caissier (saint-louis', 'saint louis', 'caissier'],
   ['boucher (H/F', '', 'boucher H/F'],
   ['boucher (nantes), cdi', 'nantes', 'boucher cdi'],
-])('[SEARCH-18] « %s » without « %s » leaves no bracket open', (typed, without, left) => {
+])('[SEARCH-18] « %s » without « %s » leaves no unclosed bracket', (typed, without, left) => {
   const gone = tokenize(typed).filter(({ word }) => without.split(' ').includes(word));
   expect(withoutTokens(typed, gone)).toBe(left);
 });
@@ -50,6 +50,6 @@ test.each([
   ['boucher nantes', ''],
   [`${'boucher '.repeat(16)}...`, ''],
   [`${'boucher '.repeat(16)}à Nantes, (44)`, 'à Nantes, (44)'],
-])('[SEARCH-18] of "%s" what is not read is "%s"', (typed, rest) => {
+])('[SEARCH-18] of "%s" ignores "%s" beyond the limit', (typed, rest) => {
   expect(beyondLimit(typed)).toBe(rest);
 });

@@ -5,14 +5,14 @@ export interface Token {
   word: string;
   from: number;
   to: number;
-  /** The word as typed, in small letters; absent for words that replace others. */
+  /** The word as typed, in lower case; absent for replacements. */
   written?: string;
 }
 
-/** Signs that are not seen: soft hyphens, zero-width spaces, marks of direction. */
+/** Invisible characters: soft hyphens, zero-width spaces, directional marks. */
 const INVISIBLE = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF]/g;
 
-/** Returns a typed text without invisible signs, in plain letters: "ＢＯＵＣＨＥＲ" is BOUCHER. */
+/** Normalises a typed text, without invisible characters: "ＢＯＵＣＨＥＲ" becomes BOUCHER. */
 export function cleaned(text: string): string {
   return text.replace(INVISIBLE, '').normalize('NFKC');
 }
@@ -24,15 +24,15 @@ const BOTH_GENDERS = new RegExp(
   'giu',
 );
 
-/** Returns a text with one form of each word that is written in both genders. */
+/** Reduces words written for both genders to one form. */
 export function inOneGender(text: string): string {
   return text.replace(BOTH_GENDERS, '');
 }
 
-/** Limits the cost of a search. */
+/** Maximum number of words, to bound the cost of a search. */
 const MAX_WORDS = 16;
 
-/** Returns the folded words of a text: "L’Haÿ" is two. */
+/** Splits a text into folded words: "L’Haÿ" is two. */
 export function tokenize(text: string): Token[] {
   const endings = new Map(
     [...text.matchAll(BOTH_GENDERS)].map(({ 0: ending, index }) => [index, ending.length]),
@@ -53,20 +53,20 @@ export function tokenize(text: string): Token[] {
     .slice(0, MAX_WORDS);
 }
 
-/** Returns what a text says after the words that are read, as typed; empty where all are. */
+/** Returns the text beyond the word limit, as typed; empty within the limit. */
 export function beyondLimit(text: string): string {
   const rest = text.slice(tokenize(text).at(-1)?.to ?? text.length).trim();
   return /[\p{L}\p{N}]/u.test(rest) ? rest : '';
 }
 
-/** Returns the typed text from the first of these tokens to the last, with a bracket that closes behind it. */
+/** Returns the typed text from the first of these tokens to the last, with a closing bracket after it. */
 export function typedAs(text: string, tokens: readonly Token[]): string {
   const [from, to] = [tokens[0]?.from ?? 0, tokens.at(-1)?.to ?? 0];
   const typed = text.slice(from, to);
   return typed.includes('(') && !typed.includes(')') && text[to] === ')' ? `${typed})` : typed;
 }
 
-/** Returns a text without these tokens, the punctuation around them and brackets that do not close. */
+/** Removes tokens from a text, with surrounding punctuation and unclosed brackets. */
 export function withoutTokens(text: string, tokens: readonly Token[]): string {
   const left = tokens
     .reduce((rest, { from, to }) => rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to), text)
@@ -75,7 +75,7 @@ export function withoutTokens(text: string, tokens: readonly Token[]): string {
   return (isBalanced ? left : left.replace(/[()]/g, ' ')).replace(/\s+/g, ' ').trim();
 }
 
-/** Returns tokens of some words at the position of others. */
+/** Returns tokens of words at the position of others. */
 export function inPlaceOf(tokens: readonly Token[], words: readonly string[]): Token[] {
   const [from, to] = [tokens[0]?.from ?? 0, tokens.at(-1)?.to ?? 0];
   return words.map((word) => ({ word, from, to }));
@@ -86,7 +86,7 @@ export function wordsOf(text: string): string[] {
   return foldWords(text).split(' ').filter(Boolean);
 }
 
-/** Words that mean looking for work, whatever it is. */
+/** Words that only express looking for work. */
 const INTENT_WORDS =
   'emploi emplois offre offres poste postes job jobs travail recherche cherche recrute'.split(' ');
 const STOPWORDS = new Set([
@@ -96,7 +96,7 @@ const STOPWORDS = new Set([
   vous y`.split(/\s+/),
 ]);
 
-/** Returns true for a folded word without meaning for offers. */
+/** Returns true for a folded stopword. */
 export function isStopword(word: string): boolean {
   return STOPWORDS.has(word);
 }

@@ -15,7 +15,7 @@ const mistakes: readonly ((word: string, at: number, letter: string) => string)[
   (word, at) => word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2),
 ];
 
-it('[SEARCH-18] knows a word of six letters or more with one typing error, in both genders', () => {
+it('[SEARCH-18] corrects one typing error in words of six letters or more, in both genders', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...typed),
@@ -32,11 +32,11 @@ it('[SEARCH-18] knows a word of six letters or more with one typing error, in bo
   );
 });
 
-it('says corrected words as people write them', () => {
+it('returns corrected words with accents', () => {
   const corrected = words.correction('bouchhere')?.map((word) => words.written(word));
   expect(corrected).toEqual(['bouchère']);
 });
 
-it('leaves words that are right, short or nonsense as they are', () => {
+it('leaves correct, short or nonsense words unchanged', () => {
   for (const word of ['boucher', 'bouc', 'kjhgfdsq']) expect(words.correction(word)).toBeUndefined();
 });

@@ -9,7 +9,7 @@ import { isStopword } from './tokenize.ts';
 
 const MIN_ABBREVIATION_LENGTH = 4;
 
-/** Words of the offers with their families, spelling and synonyms. */
+/** Vocabulary of the offers, with stems, spelling and synonyms. */
 export class Vocabulary {
   readonly #lexicon: ReadonlyMap<string, LexiconWord>;
   readonly #families: ReadonlyMap<string, readonly string[]>;
@@ -19,7 +19,7 @@ export class Vocabulary {
   readonly synonyms: Synonyms;
   readonly language: Language;
 
-  /** `labels` give corrected words their accents; words of the language are not corrected. */
+  /** `labels` provide accents for corrected words; words of the language are not corrected. */
   constructor(
     lexicon: readonly LexiconWord[],
     labels: readonly string[] = [],
@@ -33,7 +33,7 @@ export class Vocabulary {
       .flatMap((label) => label.toLowerCase().match(/[\p{L}\d]+/gu) ?? [])
       .flatMap((word) => [word, ...femininesOf(word)]);
     this.#written = new Map(names.map((word) => [foldWords(word), word]));
-    // Feminine forms, "caissière", occur in searches but in no title: candidates for corrections.
+    // Feminine forms such as "caissière" occur in searches but not in titles: candidates for corrections.
     const unsaid = [...this.#written.keys()].filter((word) => !this.#lexicon.has(word));
     this.#spelling = new Spelling(lexicon, unsaid);
     this.synonyms = synonyms;
@@ -45,7 +45,7 @@ export class Vocabulary {
     return this.#written.get(word) ?? word;
   }
 
-  /** Returns true for a word of the language, of offers or of synonyms, in one of its forms. */
+  /** Returns true for a word of the language, of offers or of synonyms, in any inflection. */
   isKnown(word: string): boolean {
     return (
       this.#lexicon.has(word) ||
@@ -57,12 +57,12 @@ export class Vocabulary {
     );
   }
 
-  /** Returns true for a word that offers have as it is. */
+  /** Returns true for a word that offers contain in this form. */
   isMentioned(word: string): boolean {
     return this.#lexicon.has(word);
   }
 
-  /** Returns true when titles may have this word, one of its forms or a synonym. */
+  /** Returns true if titles may contain this word, an inflection or a synonym. */
   mayBeInTitle(word: string): boolean {
     return this.isOfTrade(word) || this.synonyms.of([word]).length > 0 || this.formsOf(word).length > 0;
   }
@@ -72,7 +72,7 @@ export class Vocabulary {
     return this.#lexicon.get(word)?.inTrade ?? false;
   }
 
-  /** Returns the other forms of a word: its family, or the words that begin with an unknown one. */
+  /** Returns the related forms of a word: those with its stem, or for an unknown word those with its prefix. */
   formsOf(word: string): string[] {
     const family = (this.#families.get(stem(word)) ?? []).filter(
       (other) => other !== word && !this.synonyms.areExcluded(word, other),
@@ -81,7 +81,9 @@ export class Vocabulary {
     return this.#trade.filter((other) => other.startsWith(word));
   }
 
-  /** Returns the likeliest correction of what is no word; of a right word, its plural or feminine that offers have. */
+  /**
+   * Returns the most likely correction of an unknown word; for a correct one, its plural or feminine that offers have.
+   */
   correction(word: string): string[] | undefined {
     const resembling = this.resembling(word);
     if (!resembling || !this.language.has(word)) return resembling;
@@ -89,7 +91,7 @@ export class Vocabulary {
     return others.length === 0 && this.isOfTrade(only) && isInflection(word, only) ? resembling : undefined;
   }
 
-  /** Returns the word of offers that a word which none has resembles most, though it may be right itself. */
+  /** Returns the most similar word of offers for one that no offer has, even if correct. */
   resembling(word: string): string[] | undefined {
     return this.#lexicon.has(word) ? undefined : this.#spelling.correction(word);
   }

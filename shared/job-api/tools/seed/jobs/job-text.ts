@@ -11,7 +11,7 @@ export interface JobText {
   titles: readonly string[];
   missions: readonly string[];
   profile: readonly string[];
-  /** Where it leads. */
+  /** Career path. */
   path: string;
   /** Illustration of the design system. */
   portrait: string;

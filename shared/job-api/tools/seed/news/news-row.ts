@@ -1,7 +1,7 @@
 import type { NewsDetailBody } from '../../../src/schemas/resources.ts';
 import type { JsonRow } from '../../../src/database/insert-rows.ts';
 
-/** What is written for a piece of news. */
+/** Editorial content of a news item. */
 export interface NewsText {
   title: string;
   /** Illustration of the design system. */

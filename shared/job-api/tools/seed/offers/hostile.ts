@@ -1,4 +1,4 @@
-/** What a careless or hostile editor could put into a text; pages must show none of it as code. */
+/** Markup that a careless or hostile editor could put into a text; pages must never execute it. */
 export const HOSTILE_HTML = [
   '<script>window.hostile = 1</script>',
   '<img src="x" onerror="window.hostile = 1">',

@@ -30,7 +30,7 @@ export function scheduleOf(
   { offerTimeCode }: Terms,
 ): string[] {
   const { text } = random.weighted(SCHEDULES[sector.code] ?? OFFICE);
-  // What the title says of the days is enough; hours that are few are agreed on.
+  // Skips the schedule if the title gives the days, or if the part-time hours are to be agreed.
   const isSaid = title.includes('week-end') || offerTimeCode === 'dr_jobtime_tempspartiel';
   return text && !isSaid ? [text] : [];
 }

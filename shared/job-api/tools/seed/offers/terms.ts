@@ -1,7 +1,7 @@
 import type { JobText, SectorText } from '../jobs/job-text.ts';
 import type { Random } from './random.ts';
 
-/** What kind of work a title stands for: contracts and hours depend on it. */
+/** Job level of a title; contract type and working hours depend on it. */
 export type Level = 'apprentice' | 'manager' | 'office' | 'team';
 
 export interface Terms {

@@ -5,10 +5,7 @@ import { refused } from '../../registry-error.ts';
 import type { Actor, Grant } from '../roles.ts';
 import { personName } from '../people/people.ts';
 
-/**
- * Gives a person or workload a role; twice is once.
- * @throws RegistryError 404 or 422 when there is no such holder or scope.
- */
+/** Grants a person or workload a role; idempotent. @throws RegistryError 404 or 422 for an unknown holder or scope. */
 export async function giveGrant(
   database: Database,
   actor: Actor,
@@ -37,8 +34,7 @@ export async function giveGrant(
 }
 
 /**
- * Revokes a role from the next request on.
- * @throws RegistryError 404 when there is none, 409 for the last person who administers the registry.
+ * Revokes a role from the next request on. @throws RegistryError 404 if there is none, 409 for the last administrator.
  */
 export async function takeGrant(database: Database, actor: Actor, id: string): Promise<void> {
   await database.transaction().execute(async (transaction) => {
@@ -64,7 +60,7 @@ export async function takeGrant(database: Database, actor: Actor, id: string): P
   });
 }
 
-/** Serialises changes: two administrators could take each other's role away at once. */
+/** Serialises changes, so that two administrators cannot revoke each other's role concurrently. */
 async function refuseLast(transaction: Transaction, id: string): Promise<void> {
   const rows = await transaction
     .selectFrom('role_grant')
@@ -78,13 +74,10 @@ async function refuseLast(transaction: Transaction, id: string): Promise<void> {
   throw refused('last-administrator', 'Nobody would be left who administers the registry.');
 }
 
-/** Scope of each role; the others are of everything. */
+/** Kind of scope of each role; others apply to everything. */
 const SCOPES = { publisher: 'remote', manager: 'environment', shell: 'environment' } as const;
 
-/**
- * Refuses a grant that could never be used.
- * @throws RegistryError 422 when its scope is no remote or environment that exists.
- */
+/** Refuses an unusable grant. @throws RegistryError 422 if its scope is not an existing remote or environment. */
 export async function checkGrant(transaction: Transaction, { role, scope }: Grant): Promise<void> {
   if (scope === null) return;
   if (role === 'viewer' || role === 'administrator') {
@@ -115,8 +108,8 @@ async function requireScope(
 }
 
 /**
- * Returns the name of a person or workload.
- * @throws RegistryError 422 for a token, whose grants never change, 404 for anybody unknown.
+ * Returns the name of a person or workload. @throws RegistryError 422 for a token, whose grants never change, 404 for
+ * an unknown id.
  */
 export async function holderName(database: Database, id: string): Promise<string> {
   const person = await database.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst();

@@ -23,25 +23,25 @@ const tags = ['grants'];
 const listSchema = {
   operationId: 'listGrants',
   tags,
-  summary: 'What people and workloads may do',
+  summary: 'Grants of people and workloads',
   response: { 200: Type.Array(KeptGrant), ...REFUSALS },
 };
 const giveSchema = {
   operationId: 'giveGrant',
   tags,
-  summary: 'Gives a person or workload a role',
+  summary: 'Grants a person or workload a role',
   body: NewGrant,
   response: { 200: Id, ...REFUSALS },
 };
 const takeSchema = {
   operationId: 'takeGrant',
   tags,
-  summary: 'Revokes a role, at once',
+  summary: 'Revokes a role immediately',
   params: Id,
   response: Done,
 };
 
-/** Grants of people and workloads: for administrators. */
+/** Routes of grants of people and workloads, for administrators. */
 export async function grantRoutes(app: App, database: Database, changed: () => Promise<void>): Promise<void> {
   app.get('/v1/grants', { schema: listSchema }, async (request) => {
     request.requireRight({ to: 'administer' });

@@ -22,7 +22,7 @@ const linkSchema = {
   response: { 201: Link, ...REFUSALS },
 };
 
-/** Returns the address of a new one-time link, with the moment when it is worth nothing any more. */
+/** Returns the address of a new one-time link, with its expiry. */
 export function newLink({ links, publicUrl }: Pick<LoginContext, 'links' | 'publicUrl'>): {
   url: string;
   expiresAt: Date;
@@ -34,10 +34,10 @@ export function newLink({ links, publicUrl }: Pick<LoginContext, 'links' | 'publ
 export async function linkRoutes(app: App, context: LoginContext): Promise<void> {
   const { links, provider, publicUrl, home, renderer } = context;
 
-  // Nothing happens by looking: programs that preview links would use it up.
+  // A GET does not use up the link: programs that preview links would.
   app.get(
     LINK_PATH,
-    // The log of requests is no place for the code.
+    // Keeps the code out of the request log.
     { logLevel: 'warn', schema: { hide: true, querystring: Code } },
     async (request, reply) => {
       const code = codeOf(request.query.code);
@@ -69,12 +69,12 @@ export async function linkRoutes(app: App, context: LoginContext): Promise<void>
   });
 }
 
-/** Somebody pastes the whole link where a page asks for it. */
+/** Accepts a whole pasted link. */
 function codeOf(given: string): string {
   return URL.canParse(given) ? (new URL(given).searchParams.get('code') ?? '') : given;
 }
 
-/** Creates another link, for readers of the registry's data folder. */
+/** Route that creates another link, for readers of the registry's data folder. */
 export async function linkCreation(app: App, context: LoginContext): Promise<void> {
   app.post('/v1/login-links', { schema: linkSchema }, async (request, reply) => {
     request.requireRight({ to: 'administer' });
@@ -83,7 +83,7 @@ export async function linkCreation(app: App, context: LoginContext): Promise<voi
   });
 }
 
-/** Does what fails for a wrong code, and counts the failures of an address. */
+/** Counts failures of an action, such as a wrong code, by IP address. */
 async function counted(request: FastifyRequest, { failures }: LoginContext, act: () => void): Promise<void> {
   await failures.refuse(request);
   try {

@@ -15,13 +15,13 @@ import type { ProvenPerson } from './people.ts';
 const LOGIN_MILLISECONDS = 600_000;
 const Begin = Type.Object({ to: Type.Optional(Type.String({ maxLength: 2_000 })) });
 
-/** Sends a browser to the provider. */
+/** Path that redirects to the provider. */
 export const PROVIDER_PATH = '/login/provider';
 
 export interface LoginContext {
   database: Database;
   publicUrl: string;
-  /** Path after a login that no page has asked for. */
+  /** Default path after a login. */
   home: string;
   provider: Provider | null;
   links: OneTimeLinks;
@@ -59,14 +59,14 @@ export async function loginRoutes(app: App, context: LoginContext): Promise<void
   });
 }
 
-/** Returns what to press to come in, and then to go to a page. */
+/** Returns the available ways to sign in, with the page to open afterwards. */
 export function waysIn({ provider }: LoginContext, to?: string): Pick<SignInView, 'link' | 'takesLink'> {
   if (!provider) return { link: null, takesLink: true };
   const address = to === undefined ? PROVIDER_PATH : `${PROVIDER_PATH}?${new URLSearchParams({ to })}`;
   return { link: { label: 'Continue with your work account', address }, takesLink: false };
 }
 
-/** Returns the login that this browser began; it is used up, whatever comes of it. */
+/** Returns this browser's pending login, and removes it whatever the outcome. */
 function takePending(request: FastifyRequest): PendingLogin {
   const pending = request.session.get('login');
   request.session.set('login', undefined);
@@ -99,7 +99,7 @@ function providerOf({ provider }: LoginContext): Provider {
   throw refused('no-provider', 'No provider is set that people sign in with.');
 }
 
-/** Returns a path of this origin: a link to the login leads nowhere else. */
+/** Returns a path of this origin, to prevent open redirects. */
 function ownPath(to: string | undefined, { publicUrl, home }: LoginContext): string {
   if (to === undefined || !URL.canParse(to, publicUrl)) return home;
   const { origin, pathname, search } = new URL(to, publicUrl);

@@ -8,7 +8,7 @@ interface Link {
   used: boolean;
 }
 
-/** One-time links whose user becomes administrator. Stores only hashes, in memory: a restart revokes all. */
+/** One-time links that make their user administrator. Stores only hashes, in memory: a restart revokes all. */
 export class OneTimeLinks {
   readonly #links = new Map<string, Link>();
 
@@ -19,7 +19,7 @@ export class OneTimeLinks {
     return { code, expiresAt: new Date(expiresAt) };
   }
 
-  /** @throws RegistryError 410 for a link that is used, expired or unknown. */
+  /** @throws RegistryError 410 for a used, expired or unknown link. */
   check(code: string): Link {
     const link = this.#links.get(keyOf(code));
     if (!link)
@@ -30,10 +30,7 @@ export class OneTimeLinks {
     return link;
   }
 
-  /**
-   * Uses a link up.
-   * @throws RegistryError 410 like `check`.
-   */
+  /** Consumes a link. @throws RegistryError 410 like `check`. */
   take(code: string): void {
     this.check(code).used = true;
   }

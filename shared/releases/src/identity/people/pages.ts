@@ -14,7 +14,7 @@ export async function pageRoutes(app: FastifyInstance, context: LoginContext): P
   const { renderer } = context;
   acceptForms(app, FORM_BYTES);
   app.setErrorHandler((error, request, reply) => {
-    // The registry's own handler answers programs.
+    // Falls through to the registry's handler for programs.
     if (!(error instanceof RegistryError) || !wantsPage(request)) throw error;
     const { status, message, remedy } = error;
     return sendPage(request, reply.code(status), {

@@ -33,12 +33,12 @@ const listSchema = {
 const expectSchema = {
   operationId: 'expectPerson',
   tags: ['people'],
-  summary: 'Names a person of the provider who has not signed in yet',
+  summary: 'Invites a user of the provider who has not signed in yet',
   body: NewPerson,
   response: { 200: Id, ...REFUSALS },
 };
 
-/** Users that the registry knows: signed in before, or invited by an administrator. */
+/** Routes of known users: signed in before, or invited by an administrator. */
 export async function peopleRoutes(
   app: App,
   database: Database,

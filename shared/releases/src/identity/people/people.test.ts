@@ -21,7 +21,7 @@ let registry: string;
 let link: string | undefined;
 
 beforeAll(async () => {
-  // The provider says that it keeps everything in memory.
+  // Silences the provider's warning that it stores everything in memory.
   jest.spyOn(console, 'warn').mockReturnValue();
   own = await startOwnDatabase();
   registry = await freeOrigin();
@@ -104,7 +104,7 @@ describe('[REL-10] the first administrator', () => {
     expect((await second.send(at('/v1/me'))).status).toBe(401);
   });
 
-  it('is not asked for again once there is one', async () => {
+  it('is not requested again once there is one', async () => {
     const oidc = { ...CLIENT, issuer: provider.origin };
     const restarted = await createIdentityApp(own, { publicUrl: registry, oidc });
     await restarted.app.close();
@@ -113,7 +113,7 @@ describe('[REL-10] the first administrator', () => {
 });
 
 describe('[REL-10] a person', () => {
-  it('without a grant reads nothing, and is refused with whom to ask', async () => {
+  it('without a grant can read nothing, and is refused with whom to ask', async () => {
     const browser = await signedIn('noa');
     const { status, body } = await browser.send(at('/may/read'));
     expect(status).toBe(403);
@@ -124,7 +124,7 @@ describe('[REL-10] a person', () => {
     });
   });
 
-  it('gets and loses a role at once, also in what their tokens may do', async () => {
+  it('gets and loses a role immediately, also for their tokens', async () => {
     const browser = await signedIn('noa');
     const given = await administer('PUT', '/v1/grants', {
       holder: await idOf('noa'),
@@ -147,7 +147,7 @@ describe('[REL-10] a person', () => {
     expect((await byToken()).status).toBe(403);
   });
 
-  it('creates no token that may do more than they', async () => {
+  it('cannot create a token with more rights than their own', async () => {
     const browser = await signedIn('noa');
     await administer('PUT', '/v1/grants', { holder: await idOf('noa'), role: 'viewer', scope: null });
     for (const role of ['administrator', 'manager', 'publisher', 'shell']) {
@@ -159,7 +159,7 @@ describe('[REL-10] a person', () => {
     }
   });
 
-  it('changes nothing by a request that a page of another origin makes their browser send', async () => {
+  it('cannot be made to change anything by a page of another origin', async () => {
     const browser = await signedIn('camille');
     const body = { name: 'stolen', grants: [{ role: 'viewer', scope: null }], days: 1 };
     for (const from of ['https://evil.example', 'null', null, registry.replace('127.0.0.1', 'localhost')]) {
@@ -170,7 +170,7 @@ describe('[REL-10] a person', () => {
     expect((await browser.send(at('/v1/tokens'), { method: 'POST', body, from: registry })).status).toBe(201);
   });
 
-  it('who signs out is signed out wherever the cookie was copied to', async () => {
+  it('who signs out is signed out in all copies of the cookie', async () => {
     const browser = await signedIn('noa');
     const thief = browser.copy();
     expect((await thief.send(at('/v1/me'))).status).toBe(200);
@@ -179,7 +179,7 @@ describe('[REL-10] a person', () => {
     expect((await thief.send(at('/v1/me'))).status).toBe(401);
   });
 
-  it('has a new session after signing in: what was planted before is worth nothing', async () => {
+  it('has a new session after signing in, which prevents session fixation', async () => {
     const browser = await signedIn('malo');
     const planted = browser.copy();
     provider.visitor = 'noa';
@@ -191,7 +191,7 @@ describe('[REL-10] a person', () => {
 });
 
 describe('[REL-10] the page to log in', () => {
-  it('has one thing to press: it leads to the provider, and then to where somebody wanted to go', async () => {
+  it('has one button, which leads to the provider and then to the requested page', async () => {
     const { status, text } = await new Browser().open(at('/login?to=%2Fv1%2Fremotes%3Fx%3D1'));
     expect(status).toBe(200);
     const page = new JSDOM(text).window.document;
@@ -205,7 +205,7 @@ describe('[REL-10] the page to log in', () => {
 });
 
 describe('[REL-10] an answer of the provider', () => {
-  it('signs in once, by the browser that began', async () => {
+  it('signs in once, only in the browser that started the login', async () => {
     provider.visitor = 'noa';
     const browser = new Browser();
     const { address } = await browser.open(at('/login/provider'), callback());
@@ -251,13 +251,13 @@ describe('[REL-10] an answer of the provider', () => {
     expect((await browser.send(at('/v1/me'))).status).toBe(401);
   });
 
-  it('is reported when nobody has signed in', async () => {
+  it('is reported without a pending login', async () => {
     provider.visitor = null;
     const answer = await new Browser().open(at('/login/provider'));
     expect(answer).toMatchObject({ status: 403, text: expect.stringContaining('access_denied') });
   });
 
-  it('leads back to a page of the registry and nowhere else', async () => {
+  it('redirects only to a page of the registry', async () => {
     provider.visitor = 'noa';
     const open = (to: string) =>
       new Browser().open(at(`/login/provider?to=${encodeURIComponent(to)}`), at('/v1/'));
@@ -269,7 +269,7 @@ describe('[REL-10] an answer of the provider', () => {
 });
 
 describe('[REL-10] grants', () => {
-  it('leave one person who administers the registry, also when all are taken at once', async () => {
+  it('leave one administrator, even if all are revoked concurrently', async () => {
     const people = await Promise.all(['camille', 'noa', 'malo'].map(idOf));
     await own.database.deleteFrom('role_grant').where('role', '=', 'administrator').execute();
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -320,7 +320,7 @@ describe('[REL-10] without a provider', () => {
   const goOn = (headers: Record<string, string> = { origin: publicUrl }) =>
     local.app.inject({ method: 'POST', url: '/first', headers, payload: { code: code() } });
 
-  it('the link signs in its user, once, by a cookie that no script and no other site can use', async () => {
+  it('the link signs in its user, once, with an HttpOnly SameSite cookie', async () => {
     const seen = await local.app.inject(`/first?code=${code()}`);
     expect(seen.body).toContain('Go on as administrator');
     expect(seen.headers['set-cookie']).toBeUndefined();
@@ -347,7 +347,7 @@ describe('[REL-10] without a provider', () => {
     expect(document.querySelector('input[name=code]')).not.toBeNull();
   });
 
-  it('the page to log in takes the whole link', async () => {
+  it('the login page accepts the whole link', async () => {
     await own.database.deleteFrom('role_grant').execute();
     const { app: other, link: whole = '' } = await createIdentityApp(own, { publicUrl });
     const login = await other.inject('/login');
@@ -360,7 +360,7 @@ describe('[REL-10] without a provider', () => {
     await other.close();
   });
 
-  it('the link is worth nothing after an hour', async () => {
+  it('the link expires after an hour', async () => {
     await own.database.deleteFrom('role_grant').execute();
     const { app: other, link: fresh } = await createIdentityApp(own, { publicUrl });
     const { search } = new URL(fresh ?? '');
@@ -372,7 +372,7 @@ describe('[REL-10] without a provider', () => {
     await other.close();
   });
 
-  it('the key of the cookies is for nobody else to read', async () => {
+  it('the key of the cookies is readable by this user only', async () => {
     const { mode, size } = await stat(join(own.directory, 'session.key'));
     expect([mode & 0o777, size]).toEqual([0o600, 32]);
   });

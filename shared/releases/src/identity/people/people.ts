@@ -2,7 +2,7 @@ import { writeAudit } from '../../audit/audit.ts';
 import { joinedGrants } from '../rights.ts';
 import type { Database, Transaction } from '../../database/schema.ts';
 
-/** A person as their provider names them. */
+/** A person, identified by their provider. */
 export interface ProvenPerson {
   issuer: string;
   subject: string;
@@ -10,7 +10,7 @@ export interface ProvenPerson {
   email: string | null;
 }
 
-/** The user of a one-time link, where no provider is set. */
+/** The user of a one-time link, without a provider. */
 export const LOCAL_PERSON: ProvenPerson = {
   issuer: 'local',
   subject: 'administrator',
@@ -18,7 +18,7 @@ export const LOCAL_PERSON: ProvenPerson = {
   email: null,
 };
 
-/** Keeps a person as their provider names them now, and returns their id. */
+/** Stores a person with the provider's current data, and returns their id. */
 export async function storePerson(database: Database, person: ProvenPerson): Promise<string> {
   const { name, email } = person;
   const { id } = await database
@@ -42,7 +42,7 @@ export function listPeople(database: Database) {
     .execute();
 }
 
-/** Makes a person administrator who opened a one-time link. */
+/** Makes the opener of a one-time link administrator. */
 export async function makeAdministrator(
   transaction: Transaction,
   id: string,
@@ -64,7 +64,7 @@ export async function makeAdministrator(
   });
 }
 
-/** Says whether anybody who can sign in administers the registry. */
+/** Returns true if any administrator can sign in. */
 export async function hasAdministrator(database: Database, issuer: string): Promise<boolean> {
   const found = await database
     .selectFrom('person')
@@ -76,7 +76,7 @@ export async function hasAdministrator(database: Database, issuer: string): Prom
   return found !== undefined;
 }
 
-/** Returns the words for whom to ask for a right: the first administrators, by name. */
+/** Names the first administrators, to ask for a right. */
 export async function whomToAsk(database: Database): Promise<string> {
   const people = await database
     .selectFrom('person')
@@ -93,12 +93,12 @@ export async function whomToAsk(database: Database): Promise<string> {
 const MAX_NAME = 100;
 const CONTROL_CHARACTERS = /\p{C}+/gu;
 
-/** Returns the name that stands in documents and in the audit log: what a person calls themself alone proves nothing. */
+/** Returns the name for documents and the audit log, with the verified address: a display name alone proves nothing. */
 export function personName(person: ProvenPerson): string {
   return `${person.name} <${person.email ?? `${person.subject}@${hostOf(person.issuer)}`}>`;
 }
 
-/** Returns a name as its owner wrote it, as one short line that cannot pass for another's address. */
+/** Returns a display name as one short line that cannot pass for another user's address. */
 export function cleanName(name: string): string {
   return name.replace(CONTROL_CHARACTERS, ' ').replace(/[<>]/g, '').trim().slice(0, MAX_NAME);
 }

@@ -9,17 +9,17 @@ import type { ProvenPerson } from './people.ts';
 const TIMEOUT_SECONDS = 5;
 const SCOPE = 'openid profile email';
 
-/** State of a login that was begun. */
+/** State of a pending login. */
 export interface PendingLogin {
   state: string;
   nonce: string;
   verifier: string;
-  /** Path to go back to. */
+  /** Path to return to. */
   to: string;
   startedAt: number;
 }
 
-/** The OpenID Connect provider of the people: authorization code with PKCE, state and nonce. */
+/** The users' OpenID Connect provider: authorization code with PKCE, state and nonce. */
 export class Provider {
   #configuration: client.Configuration | undefined;
   readonly #settings: ProviderSettings;
@@ -31,8 +31,8 @@ export class Provider {
   }
 
   /**
-   * Returns where to send a browser, and what to compare the answer with.
-   * @throws RegistryError 503 when the provider does not answer.
+   * Returns the authorization URL, and the state to verify its callback. @throws RegistryError 503 if the provider does
+   * not answer.
    */
   async begin(to: string): Promise<{ address: string; pending: PendingLogin }> {
     const configuration = await this.#configure();
@@ -56,8 +56,8 @@ export class Provider {
   }
 
   /**
-   * Returns who signed in, as the provider's answer proves: the parameters of `/login/callback`.
-   * @throws the client's error when the answer is not that of this login.
+   * Returns the person who signed in, from the parameters of `/login/callback`. @throws the client's error if the
+   * response does not belong to this login.
    */
   async finish(parameters: string, { state, nonce, verifier }: PendingLogin): Promise<ProvenPerson> {
     const configuration = await this.#configure();
@@ -86,7 +86,7 @@ export class Provider {
   async #configure(): Promise<client.Configuration> {
     if (this.#configuration) return this.#configuration;
     const { issuer, clientId, clientSecret } = this.#settings;
-    // Over plain HTTP on this very machine only; over the network the library refuses it.
+    // Allows plain HTTP on this machine only; over the network the library refuses it.
     const execute = [client.enableNonRepudiationChecks];
     if (isSecureAddress(issuer) && issuer.startsWith('http:')) execute.push(client.allowInsecureRequests);
     try {
@@ -107,10 +107,7 @@ export class Provider {
   }
 }
 
-/**
- * Refuses a change that a browser sends along with a person's cookie from a page of another origin.
- * @throws RegistryError 403
- */
+/** Refuses a change sent with a person's cookie from another origin (CSRF). @throws RegistryError 403 */
 export function refuseForeignOrigin(request: FastifyRequest, publicUrl: string): void {
   const { origin } = new URL(publicUrl);
   if (request.headers.origin === origin) return;

@@ -2,12 +2,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DeskRenderer, SignInView } from '@careers/desk/views';
 import { sendDesk } from '../../desk/send-desk.ts';
 
-/** Says whether it is a person's browser that asks, not a program. */
+/** Returns true if the client is a browser, not a program. */
 export function wantsPage(request: FastifyRequest): boolean {
   return request.headers.accept?.includes('text/html') ?? false;
 }
 
-/** Sends a page of the way in. */
+/** Sends a page of the login. */
 export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,

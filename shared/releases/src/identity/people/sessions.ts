@@ -13,10 +13,10 @@ import type { ProvenPerson } from './people.ts';
 import type { IdentitySettings } from '../settings.ts';
 import type { PendingLogin } from './provider.ts';
 
-/** A working day: then a person proves anew who they are. */
+/** Lifetime of a session: a working day. */
 const SESSION_SECONDS = 12 * 3600;
 
-/** Returns whose session it is, or null when it has ended. */
+/** Returns the identity of a session; null if it has ended. */
 export async function sessionIdentity(database: Database, id: string): Promise<Identity | null> {
   const person = await database
     .selectFrom('session')
@@ -35,14 +35,14 @@ declare module '@fastify/secure-session' {
   interface SessionData {
     /** Id of the user's session. */
     session: string;
-    /** Compared with the provider's answer. */
+    /** Pending login, verified at the provider's callback. */
     login: PendingLogin;
-    /** Code of a one-time link that waits for its opener to sign in. */
+    /** Code of an opened one-time link, until its user signs in. */
     link: string;
   }
 }
 
-/** Gives people's browsers an encrypted cookie; over HTTPS no other host or path can set or see it. */
+/** Registers the encrypted session cookie; over HTTPS no other host or path can set or read it. */
 export async function sessionCookie(app: FastifyInstance, settings: IdentitySettings): Promise<void> {
   const isHttps = settings.publicUrl.startsWith('https:');
   await app.register(secureSession, {
@@ -55,7 +55,7 @@ export async function sessionCookie(app: FastifyInstance, settings: IdentitySett
 
 const KEY_BYTES = 32;
 
-/** Returns the key that session cookies are encrypted with; the first start makes it. */
+/** Returns the encryption key of session cookies, created at the first start. */
 async function sessionKey(directory: string): Promise<Buffer> {
   const file = join(directory, 'session.key');
   const known = await readFile(file).catch(() => null);
@@ -66,8 +66,8 @@ async function sessionKey(directory: string): Promise<Buffer> {
 }
 
 /**
- * Stores a person and opens a new session: one that somebody knew or planted before is worth nothing afterwards. The opener
- * of a one-time link becomes administrator.
+ * Stores a person and starts a new session, which prevents session fixation. The opener of a one-time link becomes
+ * administrator.
  */
 export async function signIn(
   request: FastifyRequest,

@@ -15,7 +15,7 @@ const remote = record<Owned>({
   widgets: array(segment, { maxLength: 2 }),
 });
 
-/** Gives to each in turn what nobody before has. */
+/** Grants each request in turn unless it is already owned. */
 function given(wanted: readonly Owned[]): Owned[] {
   return wanted.reduce<Owned[]>((owners, next) => {
     try {
@@ -27,7 +27,7 @@ function given(wanted: readonly Owned[]): Owned[] {
   }, []);
 }
 
-describe('[REL-10] whatever remotes ask for, and in which order', () => {
+describe('[REL-10] for any requests in any order', () => {
   it('no path and no widget has two owners', () => {
     assert(
       property(array(remote, { maxLength: 8 }), path, segment, (wanted, visited, widget) => {
@@ -40,7 +40,7 @@ describe('[REL-10] whatever remotes ask for, and in which order', () => {
     );
   });
 
-  it('a remote is never refused for what is its own', () => {
+  it('a remote is never refused its own', () => {
     assert(
       property(array(remote, { maxLength: 8 }), (wanted) => {
         const owners = given(wanted);
@@ -49,7 +49,7 @@ describe('[REL-10] whatever remotes ask for, and in which order', () => {
     );
   });
 
-  it('a name that begins like an owned one is free', () => {
+  it('a name with the prefix of an owned one is free', () => {
     const other = { name: 'mf-other', team: 'other', mount: ['/nos-offres/*'], widgets: ['offre'] };
     const wanted = {
       name: 'mf-a',

@@ -7,7 +7,7 @@ import { Reason } from '../schemas.ts';
 import { listRemotes, putBudgets, putRemote } from './remotes.ts';
 
 const MOST = 100;
-/** `/`, `/favoris`, `/nos-offres/*`: paths as `claims` of the contract reads them. */
+/** Mount path, as matched by `claims` of the contract: `/`, `/favoris`, `/nos-offres/*`. */
 const Mount = Type.String({
   maxLength: 200,
   pattern: '^(/|(/[a-z0-9%][\\w.~%-]*)+|(/[a-z0-9%][\\w.~%-]*)*/\\*)$',
@@ -26,7 +26,7 @@ const Budgets = Type.Object({ areaKilobytes: Kilobytes, widgetKilobytes: Kilobyt
 const NewBudgets = Type.Object(
   {
     ...Budgets.properties,
-    reason: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S', description: 'For the log.' }),
+    reason: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S', description: 'Reason for the log.' }),
   },
   { additionalProperties: false },
 );
@@ -41,7 +41,7 @@ const tags = ['remotes'];
 const listSchema = {
   operationId: 'listRemotes',
   tags,
-  summary: 'Remotes with what they own, their budgets, and the numbers that can be released',
+  summary: 'Remotes with their paths, widgets and budgets, and releasable versions',
   response: { 200: Type.Array(RemoteWithVersions), ...REFUSALS },
 };
 const putSchema = {
@@ -56,13 +56,13 @@ const putSchema = {
 const budgetsSchema = {
   operationId: 'putBudgets',
   tags,
-  summary: 'Says what visitors load of each page, and of each widget, of a remote at most',
+  summary: 'Sets the size budgets of a remote’s pages and widgets',
   params: Named,
   body: NewBudgets,
   response: { 200: Budgets, ...REFUSALS },
 };
 
-/** Owners of names, paths and widgets of the site. */
+/** Routes of ownership of names, paths and widgets. */
 export async function remoteRoutes(app: App, database: Database): Promise<void> {
   app.get('/v1/remotes', { schema: listSchema }, (request) => {
     request.requireRight({ to: 'read' });

@@ -8,7 +8,7 @@ import type { Actor } from '../roles.ts';
 import { refused } from '../../registry-error.ts';
 import { overlaps } from '../../rules/patterns.ts';
 
-/** Number of the lock under which paths are given: of two that want the same at once, the second is refused. */
+/** Advisory lock for assigning paths: the second of two concurrent requests for one path is refused. */
 const LOCK = 7_202;
 
 export interface Owned {
@@ -25,10 +25,7 @@ export interface Budgets {
 
 const BUDGETS = ['area_kilobytes as areaKilobytes', 'widget_kilobytes as widgetKilobytes'] as const;
 
-/**
- * Gives a remote its team, paths and widgets, in place of those it had.
- * @throws RegistryError 409 for what another remote owns.
- */
+/** Sets the team, paths and widgets of a remote. @throws RegistryError 409 for any that another remote owns. */
 export async function putRemote(
   database: Database,
   actor: Actor,
@@ -61,10 +58,7 @@ export async function putRemote(
   });
 }
 
-/**
- * Says what visitors load of a remote at most.
- * @throws RegistryError when nobody has registered it.
- */
+/** Sets the size budgets of a remote. @throws RegistryError if it is not registered. */
 export async function putBudgets(
   database: Database,
   actor: Actor,
@@ -94,7 +88,7 @@ export async function putBudgets(
   });
 }
 
-/** Returns all remotes with the numbers that can be released, the newest first. */
+/** Returns all remotes with their releasable versions, newest first. */
 export async function listRemotes(
   database: Database,
 ): Promise<(Owned & { budgets: Budgets; versions: string[] })[]> {

@@ -8,8 +8,8 @@ import { hashOf } from '../secrets.ts';
 const HOUR_MILLISECONDS = 60 * 60_000;
 
 /**
- * Returns whom a token stands for. It is worth no more than what its creator may do now.
- * @throws RegistryError 401 when it is unknown, revoked or expired.
+ * Returns the identity of a token, limited to its creator's current rights. @throws RegistryError 401 if it is unknown,
+ * revoked or expired.
  */
 export async function tokenIdentity(database: Database, token: string): Promise<Identity> {
   const row = await database
@@ -36,7 +36,7 @@ export async function tokenIdentity(database: Database, token: string): Promise<
   return { id: row.id, actor, expiresAt: row.expires_at };
 }
 
-/** Once an hour: the requests of a shell would write all the time. */
+/** Records use at most once an hour, to avoid a write on each request of a shell. */
 async function noteUse(database: Database, { id, used_at: usedAt }: { id: string; used_at: Date | null }) {
   if (usedAt && usedAt.getTime() > Date.now() - HOUR_MILLISECONDS) return;
   await database

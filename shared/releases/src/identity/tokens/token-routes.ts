@@ -4,7 +4,7 @@ import { requireIdentity } from '../authenticate.ts';
 import { createToken, listTokens, revokeToken } from './tokens.ts';
 import * as schemas from './token-schemas.ts';
 
-/** Tokens for programs of those who create them. */
+/** Routes of users' tokens for programs. */
 export async function tokenRoutes(app: App, database: Database): Promise<void> {
   app.get('/v1/tokens', { schema: schemas.listTokens }, (request) =>
     listTokens(database, requireIdentity(request)),

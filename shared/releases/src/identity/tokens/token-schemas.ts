@@ -23,7 +23,7 @@ const shown = {
   id: Type.String({ format: 'uuid' }),
   name: Type.String(),
   grants: Type.Array(GrantSchema, {
-    description: 'As they were given: a token is worth no more than what its creator may do now.',
+    description: 'Grants at creation; a token never exceeds its creator’s current rights.',
   }),
   createdBy: Type.String(),
   createdAt: DateTime,
@@ -33,11 +33,11 @@ const shown = {
 export const KeptToken = Type.Object({
   ...shown,
   revokedAt: Type.Union([Type.Null(), DateTime]),
-  usedAt: Type.Union([Type.Null(), DateTime], { description: 'Last, to the hour.' }),
+  usedAt: Type.Union([Type.Null(), DateTime], { description: 'Last use, to the hour.' }),
 });
 export type KeptToken = Static<typeof KeptToken>;
 
-/** The only answer that holds the token itself. */
+/** The only response with the token itself. */
 export const CreatedToken = Type.Object({ ...shown, token: Type.String() });
 export type CreatedToken = Static<typeof CreatedToken>;
 
@@ -46,14 +46,14 @@ const tags = ['tokens'];
 export const listTokens = {
   operationId: 'listTokens',
   tags,
-  summary: 'Your tokens; for an administrator everybody’s',
+  summary: 'Lists your tokens; all tokens for an administrator',
   response: { 200: Type.Array(KeptToken), ...REFUSALS },
 };
 
 export const createToken = {
   operationId: 'createToken',
   tags,
-  summary: 'A token for a program, shown once',
+  summary: 'Creates a token for a program, shown once',
   body: NewToken,
   response: { 201: CreatedToken, ...REFUSALS },
 };
@@ -61,7 +61,7 @@ export const createToken = {
 export const revokeToken = {
   operationId: 'revokeToken',
   tags,
-  summary: 'Revokes a token at once',
+  summary: 'Revokes a token immediately',
   params: Id,
   response: Done,
 };

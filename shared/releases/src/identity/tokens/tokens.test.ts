@@ -68,7 +68,7 @@ describe('[REL-10] a caller', () => {
     expect((await send('GET', '/may/read', token)).status).toBe(401);
   });
 
-  it('may be a reader of the data folder, and the shell that was started there', async () => {
+  it('may be a reader of the data folder, or the shell started there', async () => {
     expect((await send('GET', '/v1/me', LOCAL_TOKEN)).body).toEqual({
       name: 'local administrator',
       kind: 'local',
@@ -82,7 +82,7 @@ describe('[REL-10] a caller', () => {
 });
 
 describe('[REL-10] a token', () => {
-  it('is shown once, kept as a hash, and may do what it is for', async () => {
+  it('is shown once, stored as a hash, and has its rights', async () => {
     const { status, headers, body } = await create([PUBLISHER]);
     expect(status).toBe(201);
     expect(headers['cache-control']).toBe('no-store');
@@ -115,7 +115,7 @@ describe('[REL-10] a token', () => {
     expect((await send('GET', '/may/halt/mf-search/production', token)).status).toBe(200);
   });
 
-  it('is worth nothing from the moment on when it is revoked', async () => {
+  it('is refused immediately after its revocation', async () => {
     const { body } = await create([VIEWER]);
     expect((await send('GET', '/may/read', body.token)).status).toBe(200);
     expect((await send('DELETE', `/v1/tokens/${body.id}`, LOCAL_TOKEN)).status).toBe(204);
@@ -124,7 +124,7 @@ describe('[REL-10] a token', () => {
     expect((await send('DELETE', `/v1/tokens/${body.id}`, LOCAL_TOKEN)).status).toBe(204);
   });
 
-  it('is worth nothing when its days are over', async () => {
+  it('is refused after its expiry', async () => {
     const { body } = await create([VIEWER]);
     await own.database
       .updateTable('token')
@@ -142,11 +142,11 @@ describe('[REL-10] a token', () => {
     ['for a role that there is not', [{ role: 'owner', scope: null }], {}, 400],
     ['for a remote that there is not', [{ role: 'publisher', scope: 'mf-none' }], {}, 422],
     ['for an environment that there is not', [{ role: 'manager', scope: 'mf-search' }], {}, 422],
-  ])('is not given %s', async (_case, grants, changes, status) => {
+  ])('cannot be created %s', async (_case, grants, changes, status) => {
     expect((await create(grants, changes)).status).toBe(status);
   });
 
-  it('creates no token, and sees and ends no other than itself', async () => {
+  it('cannot create tokens, and can only see and revoke itself', async () => {
     const { body } = await create([VIEWER]);
     const other = await create([VIEWER]);
     expect(await create([VIEWER], {}, body.token)).toMatchObject({
@@ -164,7 +164,7 @@ describe('[REL-10] a remote', () => {
     send('PUT', `/v1/remotes/${name}`, token, body);
   const offers = { team: 'offers', mount: ['/offre-emploi/*', '/favoris'], widgets: ['offer-card'] };
 
-  it('owns its paths and widgets, which no other gets', async () => {
+  it('owns its paths and widgets exclusively', async () => {
     expect((await put('mf-offer', offers)).status).toBe(200);
     for (const mount of ['/offre-emploi/carte', '/offre-emploi', '/favoris', '/*', '/offre-emploi/a/*']) {
       const refused = await put('mf-new', { team: 'new', mount: [mount], widgets: [] });
@@ -181,7 +181,7 @@ describe('[REL-10] a remote', () => {
     expect((await put('mf-new', { team: 'new', mount: ['/favoris'], widgets: [] })).status).toBe(200);
   });
 
-  it('gets a path that two want at once for one of them only', async () => {
+  it('gets a path only once in concurrent requests', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const wanted = { team: 'one', mount: [`/une-seule-${round}`], widgets: [] };
       const answers = await Promise.all(
@@ -198,7 +198,7 @@ describe('[REL-10] a remote', () => {
     },
   );
 
-  it('is given by an administrator only', async () => {
+  it('is registered by an administrator only', async () => {
     const refused = await put('mf-offer', offers, await tokenFor(PUBLISHER));
     expect(refused).toMatchObject({ status: 403, body: { rule: 'right-lacking' } });
   });
@@ -212,7 +212,7 @@ describe('[REL-05] the budgets of a remote', () => {
     await send('PUT', '/v1/remotes/mf-heavy', LOCAL_TOKEN, { team: 'heavy', mount: [], widgets: [] });
   });
 
-  it('are raised by an administrator, with a reason that the log has', async () => {
+  it('are raised by an administrator, with a logged reason', async () => {
     expect(await raise()).toMatchObject({ status: 200, body: raised });
     const { body } = await send('GET', '/v1/remotes', LOCAL_TOKEN);
     expect(body).toContainEqual(expect.objectContaining({ name: 'mf-heavy', budgets: raised }));
@@ -229,11 +229,11 @@ describe('[REL-05] the budgets of a remote', () => {
     ['without a reason', { reason: ' ' }],
     ['to nothing', { areaKilobytes: 0 }],
     ['to what no page needs', { widgetKilobytes: 99_999 }],
-  ])('are not changed %s', async (_how, changes) => {
+  ])('cannot be changed %s', async (_how, changes) => {
     expect((await raise(changes)).status).toBe(400);
   });
 
-  it('are changed by nobody else, and of no remote that is not there', async () => {
+  it('can be changed by nobody else, and not for an unknown remote', async () => {
     expect((await raise({}, await tokenFor(PUBLISHER))).status).toBe(403);
     expect((await raise({}, LOCAL_TOKEN, 'mf-nothing')).body).toMatchObject({ rule: 'remote-unknown' });
   });
@@ -263,7 +263,7 @@ it('[REL-10] every change has its line in the audit log, with its reason', async
   ]);
 });
 
-it('[REL-10] failures are counted for the visitor that a trusted proxy names; nobody else names another', async () => {
+it('[REL-10] counts failures by the address that a trusted proxy forwards, and ignores other forwarded addresses', async () => {
   const guess = (remoteAddress: string, forwarded: string) =>
     app.inject({
       url: '/v1/me',
@@ -276,7 +276,7 @@ it('[REL-10] failures are counted for the visitor that a trusted proxy names; no
   await statusesOf(many.map(() => guess('10.0.0.2', '203.0.113.1')));
   expect((await guess('10.0.0.2', '203.0.113.1')).statusCode).toBe(429);
   expect((await guess('10.0.0.2', '203.0.113.2')).statusCode).toBe(401);
-  // The client's value precedes the one that the proxy appends.
+  // The client's value precedes the one appended by the proxy.
   expect((await guess('10.0.0.2', '203.0.113.3, 203.0.113.1')).statusCode).toBe(429);
 
   // A private address that is not a trusted proxy.
@@ -287,8 +287,8 @@ it('[REL-10] failures are counted for the visitor that a trusted proxy names; no
   expect((await guess('10.0.0.2', '203.0.113.101')).statusCode).toBe(401);
 });
 
-// Last: this address is refused from then on.
-it('[REL-10] guesses of tokens are refused after some failures, a valid token from the same address is not', async () => {
+// Must be the last test, as this address is refused afterwards.
+it('[REL-10] refuses guesses of tokens after some failures, but not a valid token from the same address', async () => {
   const { body: token } = await send('POST', '/v1/tokens', LOCAL_TOKEN, {
     name: 'a shell',
     grants: [{ role: 'shell', scope: 'production' }],

@@ -58,7 +58,7 @@ export async function createToken(
   });
 }
 
-/** Returns the tokens that somebody may see and revoke: their own, for an administrator everybody's. */
+/** Returns the tokens that a user may see and revoke: their own, or all for an administrator. */
 export async function listTokens(database: Database, { actor, id }: Identity): Promise<KeptToken[]> {
   const tokens = database
     .selectFrom('token')
@@ -80,8 +80,8 @@ export async function listTokens(database: Database, { actor, id }: Identity): P
 }
 
 /**
- * Revokes a token for the next request on, and for streams that are open with it; twice is once.
- * @throws RegistryError 404 when there is none that this actor may revoke.
+ * Revokes a token from the next request on, and ends its open streams; idempotent. @throws RegistryError 404 if this
+ * actor may not revoke it.
  */
 export async function revokeToken(
   database: Database,

@@ -13,17 +13,17 @@ import { isSecureAddress } from '../secure-address.ts';
 /** Asymmetric algorithms only: an HMAC keyed with the public key is refused. */
 const ALGORITHMS = ['RS256', 'PS256', 'ES256', 'ES384', 'EdDSA', 'Ed25519'];
 const CLOCK_TOLERANCE_SECONDS = 5;
-/** Failures of asking for keys, as opposed to those of what was sent. */
+/** Errors of fetching keys, as opposed to invalid tokens. */
 const UNREACHABLE = ['ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID', 'ERR_JOSE_GENERIC'];
 
-/** Says whether a bearer's text has the form of a signed token of a provider. */
+/** Returns true if a bearer token has the form of a JWT. */
 export function isJwt(text: string): boolean {
   return /^[\w-]+\.[\w-]+\.[\w-]+$/.test(text);
 }
 
 /**
- * Returns which trusted workloads a token of their provider stands for, with the grants of all that it matches.
- * @throws RegistryError 401 saying what is wrong, 503 when the provider's keys cannot be fetched.
+ * Returns the identity of a provider's token, with the grants of all matching workloads. @throws RegistryError 401 with
+ * the reason, 503 if the provider's keys cannot be fetched.
  */
 export async function workloadIdentity(
   database: Database,
@@ -93,9 +93,8 @@ function refusal(why: string): RegistryError {
 }
 
 /**
- * Says whether a pipeline's claims are those that are asked for. `repo:org/site:*` takes whatever begins like it; only
- * text counts, and a claim that is missing is wrong.
- * @returns the name of the first claim that is not as it should be, undefined when all are.
+ * Returns the name of the first claim that does not match, undefined if all do. `repo:org/site:*` matches by prefix;
+ * missing claims and values other than text never match.
  */
 export function wrongClaim(
   required: Readonly<Record<string, string>>,
@@ -109,7 +108,7 @@ export function wrongClaim(
   });
 }
 
-/** Returns the claims that are text, for the provenance of what is published. */
+/** Returns the text claims, for the provenance of a version. */
 export function textClaims(given: Readonly<Record<string, unknown>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(given).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
@@ -125,13 +124,13 @@ interface Known {
   until: number;
 }
 
-/** Keys of the providers that continuous integration proves itself with, found as OpenID Connect Discovery says. */
+/** Keys of CI providers, found by OpenID Connect Discovery. */
 export class IssuerKeys {
   readonly #known = new Map<string, Known>();
 
   /**
-   * Returns the keys of a trusted issuer; they are fetched when one is first needed, and when a new one appears.
-   * @throws RegistryError 503 when it does not answer, or answers for another.
+   * Returns the keys of a trusted issuer, fetched on first use and for an unknown key. @throws RegistryError 503 if it
+   * does not answer, or names another issuer.
    */
   async of(issuer: string): Promise<JWTVerifyGetKey> {
     const known = this.#known.get(issuer);
@@ -144,7 +143,7 @@ export class IssuerKeys {
   }
 }
 
-/** Returns the refusal for a pipeline whose provider cannot be asked. */
+/** Returns the refusal of a pipeline whose provider is unreachable. */
 export function issuerUnreachable(issuer: string, why: string): RegistryError {
   return refused('issuer-unreachable', `${issuer} cannot be asked for its keys: ${why}.`);
 }

@@ -10,7 +10,7 @@ import { DateTime, Done, Name, Reason } from '../schemas.ts';
 import { isSecureAddress } from '../secure-address.ts';
 
 const Text = Type.String({ minLength: 1, maxLength: 300 });
-/** At least two characters before a `*`: a pattern that takes everybody trusts everybody. */
+/** Requires two characters before a `*`, as a bare `*` would trust everyone. */
 const Pattern = Type.String({ maxLength: 300, pattern: '^([^*]+|[^*]{2,}\\*)$' });
 
 const Trust = Type.Object({
@@ -32,13 +32,13 @@ const tags = ['workloads'];
 const listSchema = {
   operationId: 'listWorkloads',
   tags,
-  summary: 'Pipelines that prove who they are by their provider’s tokens',
+  summary: 'Trusted pipelines, authenticated by their provider’s tokens',
   response: { 200: Type.Array(KeptWorkload), ...REFUSALS },
 };
 const putSchema = {
   operationId: 'putWorkload',
   tags,
-  summary: 'Trusts pipelines whose tokens carry these claims; PUT /v1/grants says what they may do',
+  summary: 'Trusts pipelines whose tokens have these claims; PUT /v1/grants sets their rights',
   params: Named,
   body: NewWorkload,
   response: { 200: KeptWorkload, ...REFUSALS },
@@ -46,12 +46,12 @@ const putSchema = {
 const dropSchema = {
   operationId: 'dropWorkload',
   tags,
-  summary: 'Trusts them no more',
+  summary: 'Removes the trust',
   params: Named,
   response: Done,
 };
 
-/** Continuous integration that is trusted by what its provider says of it: for administrators. */
+/** Routes of trusted CI workloads, for administrators. */
 export async function workloadRoutes(app: App, database: Database): Promise<void> {
   app.get('/v1/workloads', { schema: listSchema }, async (request) => {
     request.requireRight({ to: 'administer' });
@@ -75,8 +75,8 @@ export async function workloadRoutes(app: App, database: Database): Promise<void
 }
 
 /**
- * Trusts a workload from the next request on; it may do nothing until it is granted a role.
- * @throws RegistryError 422 for an issuer whose keys could be changed on their way.
+ * Trusts a workload from the next request on; it has no rights until it is granted a role. @throws RegistryError 422
+ * for an issuer without HTTPS.
  */
 async function putWorkload(
   database: Database,
@@ -113,10 +113,7 @@ async function putWorkload(
   });
 }
 
-/**
- * Trusts a workload no more, and takes what it was granted.
- * @throws RegistryError 404 when there is none.
- */
+/** Removes a workload and its grants. @throws RegistryError 404 if there is none. */
 async function dropWorkload(database: Database, actor: Actor, name: string): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const gone = await transaction

@@ -44,8 +44,8 @@ const trust = (name: string, claims: object, changes: object = {}) =>
 const publish = (token: string) =>
   app.inject({ url: '/may/publish/mf-search', headers: { authorization: `Bearer ${token}` } });
 
-describe('[REL-10] a pipeline that proves who it is', () => {
-  it('may do what its workload was granted, without a secret, and says what it was built from', async () => {
+describe('[REL-10] an authenticated pipeline', () => {
+  it('has the rights of its workload, without a secret, and records its provenance', async () => {
     const answer = await publish(await issuer.tokenFor(CLAIMS));
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({
@@ -76,13 +76,13 @@ describe('[REL-10] a pipeline that proves who it is', () => {
       {},
       'No workload of the issuer',
     ],
-  ])('is nobody with a token %s', async (_case, claims, how, why) => {
+  ])('is refused with a token %s', async (_case, claims, how, why) => {
     const answer = await publish(await issuer.tokenFor(claims, how));
     expect(answer.statusCode).toBe(401);
     expect(answer.json()).toMatchObject({ rule: 'workload-refused', message: expect.stringContaining(why) });
   });
 
-  it('is nobody with a token that is not signed by a private key', async () => {
+  it('is refused with a token that is not signed by a private key', async () => {
     const claims = { ...CLAIMS, sub: 'me', iss: issuer.origin, aud: 'registry' };
     const key = new TextEncoder().encode(JSON.stringify(await (await fetch(`${issuer.origin}/keys`)).json()));
     const symmetric = new SignJWT(claims)
@@ -96,7 +96,7 @@ describe('[REL-10] a pipeline that proves who it is', () => {
     }
   });
 
-  it('is nobody from the moment on when its workload is trusted no more', async () => {
+  it('is refused as soon as its workload is removed', async () => {
     const token = await issuer.tokenFor({ ...CLAIMS, repository: 'careers/old' });
     await trust('old', { repository: 'careers/old' });
     const before = await publish(token);
@@ -106,7 +106,7 @@ describe('[REL-10] a pipeline that proves who it is', () => {
     expect((await administer('DELETE', '/v1/workloads/old')).statusCode).toBe(404);
   });
 
-  it('is asked to retry while its provider does not answer, and works as soon as it does', async () => {
+  it('is told to retry while its provider is down, and works as soon as it is back', async () => {
     const { origin, stop } = await startWorkloadIssuer();
     await stop();
     await trust('gone', { repository: REPOSITORY }, { issuer: origin });

@@ -2,7 +2,7 @@ import type { Rule } from '@careers/federation/checks';
 import type { Candidate } from '../candidate.ts';
 import { covers, overlaps } from '../patterns.ts';
 
-/** Rules about the paths and widgets that a build claims: each has one owner, and visitors keep what they have. */
+/** Refuses paths owned by others, or by nobody, unless below the remote's own. */
 export const ownedPaths: Rule<Candidate> = {
   name: 'path-not-owned',
   check({ manifest: { name, mount }, owned, ownedByOthers }) {
@@ -25,7 +25,7 @@ export const ownedWidgets: Rule<Candidate> = {
   remedy: 'Choose another name, or ask an administrator to give the widget to this remote.',
 };
 
-/** A path has one owner: what another released remote claims cannot be claimed. */
+/** Refuses paths that another released remote claims. */
 export const foreignPaths: Rule<Pick<Candidate, 'manifest' | 'live'>> = {
   name: 'path-taken',
   check({ manifest: { name, mount }, live }) {
@@ -50,7 +50,7 @@ export const foreignWidgets: Rule<Pick<Candidate, 'manifest' | 'live'>> = {
   remedy: 'Choose another name.',
 };
 
-/** A path that nobody claims any more answers 404, and a widget leaves a hole in pages of others. */
+/** Refuses to drop released paths, which would become 404s, and widgets, which would leave gaps in others' pages. */
 export const removals: Rule<Candidate> = {
   name: 'removals',
   check({ manifest: { name, mount, widgets }, live, agreed }) {

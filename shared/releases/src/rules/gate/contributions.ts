@@ -5,7 +5,7 @@ import type { Candidate } from '../candidate.ts';
 
 type Needs = Pick<Candidate, 'manifest' | 'live' | 'shells'>;
 
-/** Refuses an entry that a layout has no place for: it would be left out silently. */
+/** Refuses a contribution without an extension point in a layout, which would be omitted silently. */
 export const contributions: Rule<Needs> = {
   name: 'contributions',
   check({ manifest, live, shells }) {
@@ -23,7 +23,7 @@ export const contributions: Rule<Needs> = {
   remedy: 'Change src/contributions.ts, or ask the team of the shell for a place.',
 };
 
-/** Returns the layouts of all shells and of their fallbacks; that of this contract where none has its own. */
+/** Returns the layouts of all shells and their fallbacks; by default that of this contract. */
 function layoutsOf(shells: Needs['shells']): Layout[] {
   const layouts = shells.flatMap(({ layout, fallback }) => [layout ?? [], fallback?.layout ?? []].flat());
   return layouts.length > 0 ? layouts : [LAYOUT];

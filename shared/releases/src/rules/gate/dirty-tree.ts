@@ -1,7 +1,7 @@
 import type { Rule } from '@careers/federation/checks';
 import type { Candidate } from '../candidate.ts';
 
-/** A version is looked up by its commit later: that must have what was built. */
+/** Refuses uncommitted changes, so that a version's commit contains its sources. */
 export const dirtyTree: Rule<Pick<Candidate, 'manifest' | 'agreed'>> = {
   name: 'dirty-tree',
   check: ({ manifest: { name, version, commit, dirty = false }, agreed }) =>

@@ -1,10 +1,10 @@
 import type { Rule } from '@careers/federation/checks';
 import type { Candidate } from '../candidate.ts';
 
-/** Environment of `careers dev`, which no registry has. */
+/** Environment of `careers dev`, unknown to registries. */
 const DEVELOPMENT = 'development';
 
-/** Refuses a value or origin for an environment that there is none of: its default would be taken silently. */
+/** Refuses a value or origin for an unknown environment, where the default would silently apply. */
 export const environments: Rule<Pick<Candidate, 'manifest' | 'environments'>> = {
   name: 'environments',
   check({ manifest: { name, configuration = {}, backends = {} }, environments: known }) {

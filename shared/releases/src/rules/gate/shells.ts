@@ -3,7 +3,7 @@ import { unmetNeeds } from '@careers/federation/shared-needs';
 import type { Rule } from '@careers/federation/checks';
 import type { Candidate } from '../candidate.ts';
 
-/** Refuses without a shell to compare with, unless the publisher agrees. */
+/** Refuses a build without any shell to check against, unless the publisher consents. */
 export const knownShells: Rule<Candidate> = {
   name: 'no-shell-known',
   check: ({ shells, agreed }) =>

@@ -5,7 +5,7 @@ import type { Rule } from '@careers/federation/checks';
 import type { Candidate } from '../candidate.ts';
 import { narrowings } from '../narrowings.ts';
 
-/** A page must understand every version of a widget that visitors have. */
+/** Refuses a page that does not support every released version of its widgets. */
 export const widgetNeeds: Rule<Pick<Candidate, 'manifest' | 'live'>> = {
   name: 'widget-needs',
   check({ manifest, live }) {
@@ -15,7 +15,7 @@ export const widgetNeeds: Rule<Pick<Candidate, 'manifest' | 'live'>> = {
   remedy: 'Meet every version that visitors have in "requires", such as "^1.0.0 || ^2.0.0".',
 };
 
-/** A widget stays compatible with the pages that visitors have: by its version, and by its props. */
+/** Refuses a widget that is incompatible with released pages, by version or props. */
 export const widgetPromises: Rule<Pick<Candidate, 'manifest' | 'live'>> = {
   name: 'widget-promises',
   check({ manifest, live }) {
@@ -29,7 +29,7 @@ export const widgetPromises: Rule<Pick<Candidate, 'manifest' | 'live'>> = {
     'Keep what the widget takes, or raise its first number once every page that shows it says so in "requires".',
 };
 
-/** Returns the first prop that a widget narrows under the same major version. */
+/** Returns the first prop narrowed within the same major version. */
 function brokenProps(before: RemoteManifest, after: RemoteManifest): string | null {
   for (const [widget, { version, props }] of Object.entries(after.provides ?? {})) {
     const known = before.provides?.[widget];

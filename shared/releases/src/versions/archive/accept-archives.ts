@@ -1,6 +1,6 @@
 import type { App } from '../../http/app.ts';
 
-/** Lets the routes of a plugin read archives from the request themselves: to a file, once its sender is authorised. */
+/** Leaves archives unparsed, so that the plugin's routes can stream them to a file once the sender is authorised. */
 export function acceptArchives(app: App): void {
   app.addContentTypeParser('application/gzip', (_request, payload, done) => done(null, payload));
 }

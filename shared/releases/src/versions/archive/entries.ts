@@ -10,20 +10,20 @@ export interface Entry {
 const FILES = ['File', 'OldFile'];
 const LINKS = ['Link', 'SymbolicLink'];
 const MAX_PATH = 400;
-/** Paths of a build as in the contract: none begins with a dot, so none leaves the folder. */
+/** Matches paths of a build, per the contract; no `.` or `..` segment, so none escapes the folder. */
 const PATH = /^(?:remote\.json|(?:client|server)(?:\/(?!\.{1,2}(?:\/|$))[\w$@.-]{1,120})+)$/;
 const FOLDER = /^\.?$|^(?:client|server)(?:\/(?!\.{1,2}(?:\/|$))[\w$@.-]{1,120})*$/;
 
-/** Accounts for the entries of one archive: what is refused is known before a byte of it is written. */
+/** Validates the entries of an archive before any byte of them is written. */
 export class Entries {
-  /** Files so far, by their name in lower case: some machines do not distinguish case. */
+  /** Files so far, in lower case, as some file systems are case-insensitive. */
   readonly #files = new Set<string>();
   readonly #folders = new Set<string>();
   #bytes = 0;
 
   /**
-   * Returns the target of a file, below the folder; null for a folder, which is created when a file needs it.
-   * @throws RegistryError for an entry that no build has, and for one entry too many.
+   * Returns the target path of a file; null for a folder, which is created on demand. @throws RegistryError for an
+   * invalid entry, or too many.
    */
   take({ type, path, size }: Entry): string | null {
     if (LINKS.includes(type)) throw refused('archive-link', `${shown(path)} is a link.`);

@@ -10,7 +10,7 @@ import { MAXIMUM_MANIFEST_BYTES, MEGABYTE } from './limits.ts';
 
 export const MANIFEST_FILE = 'remote.json';
 const MAX_NUMBER = 100;
-/** Lone surrogates are stored by no database, and control characters forge lines where they are printed. */
+/** Matches lone surrogates, which databases reject, and control characters, which could forge lines when printed. */
 const NO_TEXT = /\p{Cc}|\p{Surrogate}/u;
 
 export interface BuildFile {
@@ -19,19 +19,19 @@ export interface BuildFile {
   bytes: number;
 }
 
-/** An unpacked build, every file of it as its manifest says. */
+/** An unpacked build, whose files match its manifest. */
 export interface Build {
   folder: string;
   manifest: RemoteManifest;
-  /** Digest of its remote.json, which holds that of each file. */
+  /** Digest of its remote.json, which contains those of all files. */
   digest: string;
-  /** remote.json too. */
+  /** All files, remote.json included. */
   files: BuildFile[];
 }
 
 /**
- * Reads an unpacked build and compares each file with its manifest.
- * @throws RegistryError when its manifest is none, is another remote's, or has other files.
+ * Reads an unpacked build and verifies each file against its manifest. @throws RegistryError if the manifest is
+ * invalid, of another remote, or does not match the files.
  */
 export async function readBuild(folder: string, name: string): Promise<Build> {
   const { manifest, ...file } = await readManifest(join(folder, MANIFEST_FILE), name);

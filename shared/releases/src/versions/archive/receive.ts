@@ -5,9 +5,8 @@ import { RegistryError, refused } from '../../registry-error.ts';
 import { MAXIMUM_BYTES, MEGABYTE, UPLOAD_MILLISECONDS } from './limits.ts';
 
 /**
- * Writes an upload to a new file, as it comes.
- * @param announced bytes, where the client says how many it sends.
- * @throws RegistryError when there is more of it than a version may have, or it does not arrive whole.
+ * Streams an upload to a new file. `announced`: content length, if known. @throws RegistryError above the maximum size
+ * of a version, or if it is incomplete.
  */
 export async function receive(upload: Readable, announced: number | undefined, file: string): Promise<void> {
   if (announced !== undefined && announced > MAXIMUM_BYTES) throw tooLarge();
@@ -23,7 +22,7 @@ export async function receive(upload: Readable, announced: number | undefined, f
 
 async function* limited(upload: Readable): AsyncGenerator<Buffer> {
   let bytes = 0;
-  // The connection stays open for the answer, whatever it is.
+  // Keeps the connection open for the response.
   const chunks: AsyncIterable<Buffer> = upload.iterator({ destroyOnReturn: false });
   for await (const chunk of chunks) {
     bytes += chunk.length;

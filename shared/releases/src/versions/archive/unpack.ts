@@ -10,9 +10,8 @@ import { MAXIMUM_BYTES, MAXIMUM_TAR_BYTES, MEGABYTE, UNPACK_MILLISECONDS } from 
 import { Entries } from './entries.ts';
 
 /**
- * Unpacks a compressed archive into a folder: plain files of a built remote only, no more than a version may have.
- * A small archive that unpacks to much is stopped while it does.
- * @throws RegistryError by the rule that it breaks; what was written until then is left for the caller to remove.
+ * Unpacks a compressed archive into a folder: only plain files of a build, within the limits of a version. Stops a
+ * decompression bomb early. @throws RegistryError for a broken rule; the caller must remove partial files.
  */
 export async function unpack(archive: string, folder: string): Promise<void> {
   const work = new Unpacking(folder);
@@ -31,7 +30,7 @@ export async function unpack(archive: string, folder: string): Promise<void> {
     }
     await work.end();
   } catch (error) {
-    // A disk that is full says nothing of the archive.
+    // A full disk is not an error of the archive.
     const isOurs = error instanceof RegistryError || (error instanceof Error && 'syscall' in error);
     throw isOurs ? error : brokenBy(error);
   } finally {
@@ -43,12 +42,12 @@ export async function unpack(archive: string, folder: string): Promise<void> {
 class Unpacking {
   readonly #folder: string;
   readonly #entries = new Entries();
-  /** A file that is compressed again would unpack to any size. */
+  /** Ratio 1: the data are decompressed already, and nested compression could unpack to any size. */
   readonly #parser = new Parser({ strict: true, maxDecompressionRatio: 1 });
   readonly #open = new Set<ReadEntry>();
   readonly #written: Promise<void>[] = [];
   #failure: unknown = null;
-  /** After the two empty blocks: the parser would keep all that follows, and copy it with each chunk. */
+  /** True after the two empty blocks: the parser would buffer trailing data, and copy it with each chunk. */
   #isAtEnd = false;
 
   constructor(folder: string) {
@@ -77,14 +76,14 @@ class Unpacking {
     this.#throwFailure();
   }
 
-  /** Waits for files under way, of which no more comes. */
+  /** Waits for files being written, which get no more data. */
   async stop(): Promise<void> {
     this.#failure ??= new Error('stopped');
     for (const entry of this.#open) entry.end();
     await Promise.allSettled(this.#written);
   }
 
-  /** Never throws: entries also come when nothing of ours is on the stack. */
+  /** Never throws, as the parser also emits entries asynchronously. */
   #take(entry: ReadEntry): void {
     try {
       const path = this.#failure === null ? this.#entries.take(entry) : null;

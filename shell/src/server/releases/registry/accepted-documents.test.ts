@@ -35,7 +35,7 @@ function newShell(folder = directory): AcceptedDocuments {
 const signed = (...of: Parameters<typeof documentAt>) => ours!.sign(documentAt(...of));
 
 beforeAll(async () => {
-  // The forger's key has the name of ours.
+  // The forger's key has the same id as ours.
   [ours, next, forger] = await Promise.all([newSigner('ours'), newSigner('next'), newSigner('ours')]);
 });
 beforeEach(async () => {
@@ -49,7 +49,7 @@ afterEach(() => {
   return rm(directory, { recursive: true, force: true });
 });
 
-it('[REL-09] a signed document comes into force, and is there after a restart without a registry', async () => {
+it('[REL-09] activates a signed document, and restores it after a restart without a registry', async () => {
   await newShell().accept(await signed(7));
   const restarted = newShell();
   await restarted.acceptStored();
@@ -104,7 +104,7 @@ it.each<[string, string, () => Promise<string>]>([
   },
 );
 
-it('[REL-09] keys are changed while shells run: two are valid meanwhile, and the old one is not after that', async () => {
+it('[REL-09] rotates keys while shells run: both are valid during the change, then only the new one', async () => {
   const shell = newShell();
   await shell.accept(await signed(7));
   await writeKeys(keysFile, [ours!, next!]);
@@ -116,13 +116,13 @@ it('[REL-09] keys are changed while shells run: two are valid meanwhile, and the
   await shell.accept(await signed(10));
   expect(shell.current.revision).toBe(9);
   expect(inForce.map(({ revision }) => revision)).toEqual([7, 8, 9]);
-  // The same revision signed anew is what is kept.
+  // The same revision with a new signature replaces the stored one.
   const restarted = newShell();
   await restarted.acceptStored();
   expect(restarted.current.revision).toBe(9);
 });
 
-it('[REL-09] a document whose key comes later comes into force then', async () => {
+it('[REL-09] activates a document once its key is added', async () => {
   await writeFile(keysFile, 'not written yet');
   const shell = newShell();
   await shell.accept(await signed(7));
@@ -144,7 +144,7 @@ it('[REL-09] a copy from a removed registry is logged once, with the file to del
   expect(shell.current.revision).toBe(7);
 });
 
-it('[REL-09] a stored document is trusted as little as one from the network', async () => {
+it('[REL-09] verifies a stored document like one from the network', async () => {
   await newShell().accept(await signed(7));
   const kept = join(directory, 'production.7.jws');
   await writeFile(kept, replacePayload(await signed(7), documentAt(7, { remotes })));
@@ -157,7 +157,7 @@ it('[REL-09] a stored document is trusted as little as one from the network', as
   expect(restarted.current.revision).toBe(8);
 });
 
-it('[REL-09] shells that share a folder share accepted documents: none is rolled back behind another', async () => {
+it('[REL-09] shells with a common folder share accepted documents: none is rolled back behind another', async () => {
   const [one, other] = [newShell(), newShell()];
   await one.accept(await signed(9));
   await other.accept(await signed(8));
@@ -165,7 +165,7 @@ it('[REL-09] shells that share a folder share accepted documents: none is rolled
   expect((await readdir(directory)).filter((name) => name.endsWith('.jws'))).toEqual(['production.9.jws']);
 });
 
-it('[REL-09] the revision in force never goes down, and all that is in force was signed', async () => {
+it('[REL-09] the active revision never decreases, and every active document was signed', async () => {
   const offers = fc.record({
     what: fc.constantFrom('signed', 'forged', 'foreign', 'unpinned', 'other'),
     revision: fc.integer({ min: 1, max: 6 }),

@@ -9,9 +9,9 @@ import type { RefusalEvent } from './refused-document.ts';
 import { verifyDocument } from './verify-document.ts';
 import type { VerifierOptions } from './verify-document.ts';
 
-/** Refusals that are logged until a document is accepted. */
+/** Maximum number of refusals logged until a document is accepted. */
 const MAX_REPORTS = 100;
-/** Delay before a document with an unknown key is verified again: keys may be handed out after it. */
+/** Delay before a document with an unknown key is verified again: the key may be deployed later. */
 const KEY_RETRY_MILLISECONDS = 2_000;
 
 /** A verified document, with its signature. */
@@ -29,8 +29,8 @@ export interface AcceptedDocumentsOptions {
 }
 
 /**
- * The newest document that this shell, or another one with the same folder, has verified. It is stored before it is active,
- * and only its revision decides which is newer, no clock. A refusal is logged once, and changes nothing.
+ * The newest document verified by this shell, or by another one with the same folder. It is stored before it becomes
+ * active; revisions, not clocks, decide which is newer. A refusal is logged once, and changes nothing.
  */
 export class AcceptedDocuments {
   readonly #options: AcceptedDocumentsOptions;
@@ -75,7 +75,7 @@ export class AcceptedDocuments {
       if ((await this.#accept(jws, file)) === null) return;
   }
 
-  /** Returns why it is refused, or null. `file` is the one that it was stored in. */
+  /** Returns the reason of a refusal, or null. `file`: where the document was stored. */
   async #accept(jws: string, file?: string): Promise<RefusalEvent | null> {
     const { verifier, stored, onAccepted, onRefused } = this.#options;
     try {
@@ -105,7 +105,9 @@ export class AcceptedDocuments {
     }
   }
 
-  /** Returns false for the same document signed anew. @throws RefusedDocument for what is older, or contradicts it. */
+  /**
+   * Returns false for the same document with a new signature. @throws RefusedDocument for an older or conflicting one.
+   */
   #isNewer({ revision, remotes, versions = {} }: ReleaseDocument): boolean {
     const { current } = this;
     const known = current.versions ?? {};
@@ -134,11 +136,11 @@ export class AcceptedDocuments {
     const { revision } = this.current;
     this.#options.log.error(
       { event, revision },
-      `Revision ${revision} of the release document stays: ${reason}`,
+      `Revision ${revision} of the release document stays active: ${reason}`,
     );
   }
 
-  /** Runs one after the other: each is compared with the one accepted before. */
+  /** Serialises work: each document is compared with the one accepted before it. */
   #inTurn(work: () => Promise<void>): Promise<void> {
     const turn = this.#turn.then(work);
     this.#turn = turn.catch(() => undefined);

@@ -6,8 +6,8 @@ import { blobsOf } from '@careers/federation/node';
 import type { BlobCache } from '@careers/federation/node';
 
 /**
- * Deletes the cached files of versions that no stored document names, of any environment: shells of several ones may share
- * the folder. A forged document could only keep too many files, so its signature does not matter here.
+ * Deletes cached files of versions that no stored document names, in any environment, as shells of several may share
+ * the folder. Signatures do not matter: a forged document could only keep too many files.
  */
 export async function clearBlobs(documentsDirectory: string, blobs: BlobCache): Promise<void> {
   const names = await readdir(documentsDirectory);

@@ -3,15 +3,15 @@ import { readBytes } from '../../read-bytes.ts';
 import type { RegistryClient } from './registry-client.ts';
 
 const MAX_DOCUMENT_BYTES = 4 * 1024 * 1024;
-/** Timeout of the first event, which comes at once unless a proxy buffers events. */
+/** Timeout of the first event, which comes immediately unless a proxy buffers events. */
 const TIMEOUT_FIRST_EVENT_MILLISECONDS = 3_000;
-/** Timeout without a line: the registry writes one every fifteen seconds. */
+/** Timeout between lines: the registry sends one every fifteen seconds. */
 const TIMEOUT_SILENCE_MILLISECONDS = 35_000;
 const TIMEOUT_POLL_MILLISECONDS = 5_000;
 
 /**
- * Receives signed documents as server-sent events until the registry, the network, the signal or the timeout ends them.
- * Rejects when that happens before the first document: events do not come through then.
+ * Receives signed documents as server-sent events until the registry, the network, the signal or the timeout ends the
+ * stream. Rejects if that happens before the first document: something blocks events.
  */
 export async function listen(
   client: RegistryClient,
@@ -49,7 +49,7 @@ export async function listen(
   }
 }
 
-/** Returns the document if it is of another revision than this one, else null. @throws RegistryUnavailable */
+/** Returns the document if its revision differs from this one, else null. @throws RegistryUnavailable */
 export async function poll(
   client: RegistryClient,
   revision: number,

@@ -4,13 +4,13 @@ import type { ShellState } from './shell-report.ts';
 
 export const TOKEN = 'token of a shell of tests';
 
-/** A registry for tests, which does what is asked of it: also lie, hang, die and come back at the same address. */
+/** Fake registry that can also lie, hang, stop and restart at the same address. */
 export class FakeRegistry {
-  /** Document that it gives. */
+  /** Document that it serves. */
   jws = '';
-  /** Leaves requests without an answer. */
+  /** True to never answer requests. */
   hangs = false;
-  /** Buffers events, as some proxies do. */
+  /** True to buffer events, like some proxies. */
   holdsEvents = false;
   readonly blobs = new Map<string, Buffer>();
   readonly blobsAsked: string[] = [];
@@ -59,13 +59,13 @@ export class FakeRegistry {
     this.url = await app.listen({ port, host: '127.0.0.1' });
   }
 
-  /** Replaces the document, and sends it to all followers. */
+  /** Replaces the document, and sends it to all subscribers. */
   publish(jws: string): void {
     this.jws = jws;
     for (const { raw } of this.#listening) raw.write(eventOf(jws));
   }
 
-  /** Stops at once and cuts the connections of all followers. */
+  /** Stops immediately and closes the connections of all subscribers. */
   async die(): Promise<void> {
     for (const { raw } of this.#listening) raw.destroy();
     await this.#app?.close();

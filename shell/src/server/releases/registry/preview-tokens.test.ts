@@ -15,7 +15,7 @@ let ours: Signer;
 let forger: Signer;
 let tokens: PreviewTokens;
 beforeAll(async () => {
-  // The forger's key has the name of ours.
+  // The forger's key has the same id as ours.
   [ours, forger] = await Promise.all([newSigner('ours'), newSigner('ours')]);
 });
 beforeEach(async () => {
@@ -38,7 +38,7 @@ const signed = (changes: object = {}, { signer = ours, typ = 'careers-preview+jw
     { typ },
   );
 
-/** Returns a token with the signature of another: of one that was changed on its way. */
+/** Returns a token with changed claims and the original signature. */
 function altered(token: string, changes: object): string {
   const [header, payload = '', signature] = token.split('.');
   const claims: object = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
@@ -46,7 +46,7 @@ function altered(token: string, changes: object): string {
   return [header, changed, signature].join('.');
 }
 
-it('[REL-06] a preview that the registry has signed shows one version, whose files it names', async () => {
+it('[REL-06] accepts a preview signed by the registry, with the digest of its version', async () => {
   const preview = await tokens.verify(await signed());
   expect(preview).toMatchObject({ remote: 'mf-search', version: '1.1.0' });
   expect(preview.expiresAt.getTime()).toBeLessThanOrEqual(Date.now() + HOUR_SECONDS * 1000);
@@ -68,7 +68,7 @@ it.each<[string, () => Promise<string>]>([
   ['that is a release document', () => ours.sign(documentAt(7))],
   ['that is signed as something else', () => signed({}, { typ: 'careers-release+jws' })],
   ['that is no token', () => Promise.resolve('mf-search@1.1.0')],
-])('[REL-06] a preview %s is refused', async (_what, make) => {
+])('[REL-06] refuses a preview %s', async (_what, make) => {
   await expect(tokens.verify(await make())).rejects.toMatchObject({
     name: 'PreviewRefused',
     isExpired: false,
@@ -76,7 +76,7 @@ it.each<[string, () => Promise<string>]>([
   expect(tokens.pinOf('mf-search@1.1.0')).toBeUndefined();
 });
 
-it('[REL-06] a preview that is over is refused as such, also one that was shown before', async () => {
+it('[REL-06] refuses an expired preview as expired, even if shown before', async () => {
   const past = { iat: now() - 2 * HOUR_SECONDS, exp: now() - HOUR_SECONDS };
   await expect(tokens.verify(await signed(past))).rejects.toMatchObject({ isExpired: true });
   const token = await signed();
@@ -85,7 +85,7 @@ it('[REL-06] a preview that is over is refused as such, also one that was shown 
   await expect(tokens.verify(token)).rejects.toMatchObject({ isExpired: true });
 });
 
-it('[REL-06] no preview lasts longer than three days, whatever its end', async () => {
+it('[REL-06] limits previews to three days, whatever their expiry', async () => {
   const old = { iat: now() - 73 * HOUR_SECONDS, exp: now() + 999 * HOUR_SECONDS };
   await expect(tokens.verify(await signed(old))).rejects.toMatchObject({ isExpired: true });
 });

@@ -7,10 +7,10 @@ import type { VerifierOptions } from './verify-document.ts';
 
 const TYPE = 'careers-preview+jwt';
 const MAX_AGE = '72h';
-/** Difference between the clocks of the registry and of this machine. */
+/** Tolerated clock skew between the registry and this machine. */
 const CLOCKS_DIFFER_SECONDS = 30;
 const MAX_TOKENS = 100;
-/** A key that is withdrawn shows nothing after that. */
+/** Lifetime of verified tokens, after which a withdrawn key is no longer accepted. */
 const TOKEN_MILLISECONDS = 60_000;
 const SUBJECT = /^(?<remote>[a-z][a-z0-9-]*)@(?<version>\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?)$/;
 const DIGEST = /^sha384-[A-Za-z0-9+/]{64}$/;
@@ -20,7 +20,7 @@ interface PinnedPreview extends Preview {
   manifest: string;
 }
 
-/** Verifies previews that the registry has signed for this environment, and keeps the digests of their versions. */
+/** Verifies previews signed by the registry for this environment, and stores the digests of their versions. */
 export class PreviewTokens implements PreviewVerifier {
   readonly #options: VerifierOptions;
   readonly #verified = new LRUCache<string, PinnedPreview>({ max: MAX_TOKENS, ttl: TOKEN_MILLISECONDS });
@@ -39,7 +39,7 @@ export class PreviewTokens implements PreviewVerifier {
     return preview;
   }
 
-  /** Returns the digest of a version's remote.json, of which there was a preview. */
+  /** Returns the digest of remote.json of a version that was previewed. */
   pinOf(version: string): string | undefined {
     return this.#pins.get(version);
   }
@@ -62,7 +62,7 @@ export class PreviewTokens implements PreviewVerifier {
       return { remote, version, manifest, expiresAt: new Date(exp * 1000) };
     } catch (cause) {
       if (cause instanceof PreviewRefused) throw cause;
-      // Not the message of the error, which may hold what a forger wrote.
+      // Code instead of the message, which may contain a forger's text.
       const code = cause instanceof errors.JOSEError ? cause.code : 'unknown';
       throw new PreviewRefused(`It is no preview of ${environment}: ${code}`, {
         cause,

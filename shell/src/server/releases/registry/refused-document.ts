@@ -1,18 +1,18 @@
-/** Reason of a refused release document: the name of the event in the log. */
+/** Reason for refusing a release document, used as the event's name in the log. */
 export type RefusalEvent =
   /** Not signed by a key of this shell. */
   | 'release_document_forged'
-  /** Signed by a key that this shell does not have (yet). */
+  /** Signed by a key that this shell does not have, or not yet. */
   | 'release_document_key_unknown'
-  /** Signed, and for something else, or for another environment. */
+  /** Signed for another purpose or environment. */
   | 'release_document_foreign'
-  /** Signed, and no release document. */
+  /** Signed, but not a release document. */
   | 'release_document_unreadable'
   /** Names a version without the digest of its remote.json. */
   | 'release_document_unpinned'
   /** Older than the active revision. */
   | 'release_document_older'
-  /** Contradicts what was signed before: of its revision, or of a version's files. */
+  /** Contradicts an earlier document of the same revision, or the digest of a version. */
   | 'release_document_conflicting';
 
 /** A document that must not become active. */

@@ -110,7 +110,7 @@ afterEach(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-it('[REL-09] fetches each file once for all shells of a folder, and needs nobody after that', async () => {
+it('[REL-09] fetches each file once for all shells of a folder, then works offline', async () => {
   const one = await newShell();
   await one.store.fetch('mf-search', VERSION);
   expect(registry.blobsAsked).toHaveLength(3);
@@ -124,7 +124,7 @@ it('[REL-09] fetches each file once for all shells of a folder, and needs nobody
     expect(await copied(store, 'server')).toBe(`server of ${VERSION}`);
 });
 
-it('[REL-09] refuses a corrupt file of a store, stores none of it, and accepts it once repaired', async () => {
+it('[REL-09] refuses a corrupt file, stores nothing of its version, and accepts it once repaired', async () => {
   const { store } = await newShell();
   const genuine = registry.blobs.get(entry) ?? Buffer.from('');
   registry.blobs.set(entry, Buffer.from('tampered'));
@@ -135,7 +135,7 @@ it('[REL-09] refuses a corrupt file of a store, stores none of it, and accepts i
   expect(await copied(store, 'server')).toBe(`server of ${VERSION}`);
 });
 
-it('[REL-09] refuses another remote.json than the one that was signed, whole as it may be', async () => {
+it('[REL-09] refuses a valid remote.json that is not the signed one', async () => {
   const pin = pinned.versions?.[`mf-search@${VERSION}`]?.manifest ?? '';
   const other = registry.blobs.get(blobNameOf(publish('6.6.6'))) ?? Buffer.from('');
   registry.blobs.set(blobNameOf(pin), other);
@@ -144,7 +144,7 @@ it('[REL-09] refuses another remote.json than the one that was signed, whole as 
   await expect(store.fetch('mf-search', '6.6.6')).rejects.toThrow('does not name mf-search@6.6.6');
 });
 
-it('[REL-09] a kept file that was changed is fetched again, and never copied', async () => {
+it('[REL-09] refetches a cached file that was changed, and never copies it', async () => {
   await (await newShell()).store.fetch('mf-search', VERSION);
   await writeFile(kept(entry), 'tampered');
   const { store } = await newShell();
@@ -153,7 +153,7 @@ it('[REL-09] a kept file that was changed is fetched again, and never copied', a
   expect(await readFile(kept(entry), 'utf8')).toBe(`server of ${VERSION}`);
 });
 
-it('[REL-09] [FUSE-01] reports to the registry what is active, and at once which version is disabled', async () => {
+it('[REL-09] [FUSE-01] reports the active revision to the registry, and a disabled version immediately', async () => {
   const { backend } = await newShell();
   const breaker = new CircuitBreaker({ onExit: () => undefined, onDisabled: () => status.onChange() });
   const status = new ReleaseStatus({
@@ -190,7 +190,7 @@ it('[REL-09] [FUSE-01] reports to the registry what is active, and at once which
   ]);
 });
 
-it('[REL-04] reports at once that a version has first failed, and counts of all others with the next report', async () => {
+it('[REL-04] reports a version’s first failure immediately, and further counts with the next report', async () => {
   const { backend } = await newShell();
   const status = new ReleaseStatus({
     versions: { whyNot: () => '', isRefused: () => false },
@@ -220,7 +220,7 @@ it('[REL-04] reports at once that a version has first failed, and counts of all 
   expect(after?.run).toBe(before?.run);
 });
 
-it('[REL-09] clears what no kept document names, once another one is in force', async () => {
+it('[REL-09] deletes files that no stored document names, once another document is active', async () => {
   const { backend, store } = await newShell();
   await store.fetch('mf-search', VERSION);
   await writeFile(kept('of-a-version-that-is-gone'), 'old');
@@ -236,7 +236,7 @@ it('[REL-09] clears what no kept document names, once another one is in force', 
   expect(await readdir(kept('.'))).toContain(entry);
 });
 
-it('[REL-09] what is refused, and who is away, is in the metrics', async () => {
+it('[REL-09] exposes refused documents and an unavailable registry as metrics', async () => {
   const { metrics } = await newShell();
   registry.publish(await (await newSigner('ours')).sign(documentAt(2)));
   const text = () => metrics.metrics();

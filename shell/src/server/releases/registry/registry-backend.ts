@@ -18,16 +18,16 @@ import type { ShellState } from './shell-report.ts';
 
 export interface RegistryBackendOptions {
   registry: RegistrySettings;
-  /** Origin that visitors see. */
+  /** Public origin of the site. */
   site: string;
-  /** Stores documents and files, for starts without a registry; shells may share it. */
+  /** Cache of documents and files, for starts without a registry; shells may share it. */
   cacheDirectory: string;
   log: FastifyBaseLogger;
   metrics: Registry;
   onError(message: string, cause: unknown): void;
 }
 
-/** Releases from the registry: documents are verified by signature, files by digest, disabled versions are reported. */
+/** Releases from the registry: verifies documents by signature and files by digest, reports disabled versions. */
 export class RegistryBackend implements ReleaseBackend {
   readonly document: RegistryFollower;
   readonly artefacts: PinnedArtefacts;
@@ -36,7 +36,7 @@ export class RegistryBackend implements ReleaseBackend {
   readonly #client: RegistryClient;
   readonly #blobs: BlobCache;
   #report: ShellReport | undefined;
-  /** Revision after which old files were cleared last. */
+  /** Revision at the last cleanup of old files. */
   #cleared = 0;
 
   constructor(options: RegistryBackendOptions) {
@@ -112,7 +112,7 @@ export class RegistryBackend implements ReleaseBackend {
     this.#cleared = revision;
     const { cacheDirectory, onError } = this.#options;
     clearBlobs(cacheDirectory, this.#blobs).catch((error: unknown) =>
-      onError(`${cacheDirectory} cannot be cleared of old files: ${String(error)}`, error),
+      onError(`${cacheDirectory} still has old files, which cannot be deleted: ${String(error)}`, error),
     );
   }
 }

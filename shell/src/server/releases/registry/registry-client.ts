@@ -24,7 +24,7 @@ export class RegistryUnavailable extends Error {
 
 export type RegistryClientOptions = Pick<RegistrySettings, 'url' | 'token' | 'environment'>;
 
-/** Client of the registry for a shell of one environment. The token goes to that address only, and into no message. */
+/** Client of the registry for a shell of one environment. Sends the token to that address only, and never logs it. */
 export class RegistryClient {
   readonly #options: RegistryClientOptions;
 
@@ -32,12 +32,12 @@ export class RegistryClient {
     this.#options = options;
   }
 
-  /** Returns the answer to `path` of this environment: success or 304. @throws RegistryUnavailable */
+  /** Returns the response at `path` of this environment: success or 304. @throws RegistryUnavailable */
   ask(path: string, question: RequestInit): Promise<Response> {
     return this.#ask(`/v1/environments/${this.#options.environment}/${path}`, question);
   }
 
-  /** Returns what is stored under a digest, not verified. @throws RegistryUnavailable after three tries. */
+  /** Returns the blob of a digest, not verified. @throws RegistryUnavailable after three attempts. */
   async blob(integrity: string): Promise<Buffer> {
     const backoff = new Backoff();
     for (let left = MAX_BLOB_TRIES; ; left -= 1) {
@@ -54,7 +54,7 @@ export class RegistryClient {
     }
   }
 
-  /** Reports what this shell serves. @throws RegistryUnavailable */
+  /** Reports the state of this shell. @throws RegistryUnavailable */
   async report(instance: string, state: object): Promise<void> {
     const answer = await this.#ask(`/v1/shells/${encodeURIComponent(instance)}`, {
       method: 'PUT',
@@ -80,7 +80,7 @@ export class RegistryClient {
     const answer = await fetch(url + path, {
       ...question,
       headers: { ...headers, authorization: `Bearer ${token}` },
-      // Sends the token nowhere else.
+      // A redirect must not take the token elsewhere.
       redirect: 'error',
     }).catch((cause: unknown) => {
       throw new RegistryUnavailable(`${url} does not answer: ${reasonOf(cause)}`, undefined, { cause });
@@ -91,7 +91,7 @@ export class RegistryClient {
   }
 }
 
-/** Returns the cause of fetch's errors, which says more. */
+/** Returns the cause of a fetch error, which is more specific. */
 function reasonOf(error: unknown): string {
   return String(error instanceof Error && error.cause instanceof Error ? error.cause : error);
 }

@@ -57,7 +57,7 @@ afterEach(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-it('[REL-09] has the document when it has started, and each next one as soon as it is signed', async () => {
+it('[REL-09] has the document after its start, and each new one as soon as it is signed', async () => {
   const shell = await newShell();
   expect(shell.current).toEqual(documentAt(1));
   const changes: number[] = [];
@@ -71,7 +71,7 @@ it('[REL-09] has the document when it has started, and each next one as soon as 
   expect(events).toEqual(['registry_found', 'release_document_older']);
 });
 
-it('[REL-09] polls where events do not come through', async () => {
+it('[REL-09] polls if events are blocked', async () => {
   registry.holdsEvents = true;
   const shell = await newShell();
   expect(shell.current.revision).toBe(1);
@@ -79,7 +79,7 @@ it('[REL-09] polls where events do not come through', async () => {
   await comesTo(2, shell);
 });
 
-it('[REL-09] serves on while the registry is away, says so once, and follows it when it is back', async () => {
+it('[REL-09] keeps the document while the registry is down, logs it once, and resumes afterwards', async () => {
   const shell = await newShell();
   await registry.die();
   await until(() => events.includes('registry_lost'));
@@ -90,7 +90,7 @@ it('[REL-09] serves on while the registry is away, says so once, and follows it 
   expect(events).toEqual(['registry_found', 'registry_lost', 'registry_found']);
 });
 
-it('[REL-09] starts with the stored document, without a wait for a registry that hangs or is away', async () => {
+it('[REL-09] starts with the stored document, without waiting for a registry that hangs or is down', async () => {
   await newShell();
   const startWithoutWait = async () => {
     const began = performance.now();
@@ -103,7 +103,7 @@ it('[REL-09] starts with the stored document, without a wait for a registry that
   await startWithoutWait();
 });
 
-it('[REL-09] starts empty with neither, and is not held back by a registry that hangs', async () => {
+it('[REL-09] starts empty with neither, even if the registry hangs', async () => {
   registry.hangs = true;
   const shell = await newShell();
   expect(shell.current).toEqual({ revision: 0, remotes: {} });
@@ -111,14 +111,14 @@ it('[REL-09] starts empty with neither, and is not held back by a registry that 
   await comesTo(1, shell);
 });
 
-it('[REL-09] a shell whose token is refused has no document, and one that is cut off learns from its neighbour', async () => {
+it('[REL-09] a shell with an invalid token has no document; a disconnected one reads those its neighbour stores', async () => {
   const outcast = await newShell('a token that was revoked');
   expect(outcast.current.revision).toBe(0);
   const neighbour = await newShell();
   await comesTo(1, neighbour, outcast);
 });
 
-it('[REL-03] looks at once for what another shell has met before it, and asks once for many', async () => {
+it('[REL-03] refreshes immediately for an unknown version, with one request for many callers', async () => {
   registry.holdsEvents = true;
   const shell = await newShell();
   registry.jws = await signed(2);

@@ -7,12 +7,12 @@ import type { RegistryClient } from './registry-client.ts';
 import { AcceptedDocuments } from './accepted-documents.ts';
 import type { AcceptedDocumentsOptions } from './accepted-documents.ts';
 
-/** Timeout of the first document at a start without a stored one. */
+/** Timeout of the first document, on a start without a stored one. */
 export const TIMEOUT_FIRST_DOCUMENT_MILLISECONDS = 3_000;
 const POLL_MILLISECONDS = 1_000;
-/** Time of polling before events are tried again. */
+/** Duration of polling before events are tried again. */
 const POLLING_MILLISECONDS = 10 * 60_000;
-/** Anybody may request files of versions that are not released: the registry is not queried for each. */
+/** Throttles refreshes: anyone may request files of versions that are not released. */
 const REFRESH_MILLISECONDS = 250;
 
 export interface RegistryFollowerOptions extends Omit<AcceptedDocumentsOptions, 'onAccepted'> {
@@ -20,8 +20,8 @@ export interface RegistryFollowerOptions extends Omit<AcceptedDocumentsOptions, 
 }
 
 /**
- * Follows the signed documents of a registry: by events, by polling where events do not come through, and by what other shells
- * store in the same folder while the registry is away. Whatever happens, the last good document stays.
+ * Follows the signed documents of a registry: by events, by polling if events are blocked, and through the folder
+ * shared with other shells while the registry is down. The last good document always stays active.
  */
 export class RegistryFollower implements ReleaseSource {
   onChange: (document: ReleaseDocument) => void = () => undefined;
@@ -56,7 +56,7 @@ export class RegistryFollower implements ReleaseSource {
     void this.#follow();
     if (this.current.revision > 0) return;
     const timeout = new AbortController();
-    // It keeps the process alive: nothing else does before the server listens.
+    // Keeps the process alive: nothing else does before the server listens.
     await Promise.race([
       this.#first.promise,
       wait(TIMEOUT_FIRST_DOCUMENT_MILLISECONDS, undefined, timeout).catch(() => undefined),
@@ -119,7 +119,7 @@ export class RegistryFollower implements ReleaseSource {
     this.#isConnected = true;
     this.#options.log.info(
       { event: 'registry_found', revision: this.current.revision },
-      'The registry answers',
+      'The registry is connected',
     );
   }
 
@@ -127,7 +127,7 @@ export class RegistryFollower implements ReleaseSource {
     if (this.#end.signal.aborted || !this.#isConnected) return;
     this.#isConnected = false;
     const { revision } = this.current;
-    const message = `The registry is away: revision ${revision} stays in force`;
+    const message = `The registry is unavailable: revision ${revision} stays active`;
     this.#options.log.warn({ event: 'registry_lost', revision, err: error }, message);
   }
 }

@@ -45,7 +45,7 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-it('[REL-09] reports the served revision at once, then every ten seconds', async () => {
+it('[REL-09] reports the active revision immediately, then every ten seconds', async () => {
   report.send();
   await jest.advanceTimersByTimeAsync(0);
   expect(reported).toEqual([['shell-1-7', 1]]);
@@ -68,7 +68,7 @@ it('[REL-09] deregisters once, after the report in progress', async () => {
   expect([reported.length, retired]).toEqual([1, ['shell-1-7']]);
 });
 
-it('[REL-09] ends without a registry too, and says nothing where it was never heard of', async () => {
+it('[REL-09] stops without a registry too, and deregisters only if a report was received', async () => {
   report.send();
   await jest.advanceTimersByTimeAsync(0);
   fails = true;

@@ -8,45 +8,45 @@ import type { Fallback } from '../../render-processes/release-status.ts';
 import type { RegistryClient } from './registry-client.ts';
 
 const INTERVAL_MILLISECONDS = 10_000;
-/** Delay after a report that did not arrive. */
+/** Delay after a failed report. */
 const RETRY_MILLISECONDS = 1_000;
 
 export interface ShellState {
-  /** The last one that is served whole, candidates too. */
+  /** Last revision served completely, candidates included. */
   revision: number;
-  /** ISO 8601 time when it began to be. */
+  /** ISO 8601 time of its activation. */
   inForceAt: string;
   fallbacks: readonly Fallback[];
-  /** Versions that have ended their processes too often here. */
+  /** Versions disabled by the circuit breaker. */
   disabled: readonly DisabledVersion[];
-  /** Since this process began. */
+  /** Counts since this process started. */
   outcomes: readonly VersionOutcome[];
   rehearsals: readonly RehearsalReport[];
-  /** Origin that visitors see. */
+  /** Public origin of the site. */
   site: string;
 }
 
 export interface ShellReportOptions {
   client: Pick<RegistryClient, 'report' | 'deregister'>;
   manifest: ShellManifest;
-  /** Null while nothing is in force. */
+  /** Null before any revision is active. */
   state(): ShellState | null;
   log: FastifyBaseLogger;
 }
 
-/** Reports to the registry what this process serves: at once after a change, and every ten seconds. */
+/** Reports the state of this process to the registry: immediately after a change, and every ten seconds. */
 export class ShellReport {
   readonly #options: ShellReportOptions;
   readonly #instance: string;
-  /** Counts of another process under the same name are others. */
+  /** Distinguishes the counts of processes with the same instance name. */
   readonly #run = randomUUID();
   #timer: NodeJS.Timeout | undefined;
-  /** The last report, or those before it. */
+  /** Resolves after the last report; reports are sequential. */
   #turn: Promise<void> = Promise.resolve();
   #isQueued = false;
   #isStopped = false;
   #hasFailed = false;
-  /** True once a report has arrived. */
+  /** True once the registry has received a report. */
   #isKnown = false;
 
   constructor(options: ShellReportOptions) {
@@ -55,7 +55,7 @@ export class ShellReport {
     this.#instance = `${host}-${process}`;
   }
 
-  /** Reports now, or right after the report under way. */
+  /** Reports now, or after the pending report. */
   send(): void {
     if (this.#isQueued || this.#isStopped) return;
     this.#isQueued = true;
@@ -63,7 +63,10 @@ export class ShellReport {
     this.#turn = this.#turn.then(() => this.#sendNext());
   }
 
-  /** Deregisters this shell, so that no release has to suit it. The registry forgets a silent one later. */
+  /**
+   * Deregisters this shell, so that the gate no longer checks releases against it. The registry drops silent shells
+   * later.
+   */
   async stop(): Promise<void> {
     if (this.#isStopped) return;
     this.#isStopped = true;
@@ -76,7 +79,7 @@ export class ShellReport {
       .catch((error: unknown) =>
         log.warn(
           { event: 'shell_not_deregistered', err: error },
-          'The shell was not deregistered: releases have to suit it for another minute',
+          'The shell was not deregistered: releases are checked against it for another minute',
         ),
       );
   }
@@ -101,7 +104,7 @@ export class ShellReport {
       if (!this.#hasFailed)
         log.warn(
           { event: 'shell_not_registered', err: error },
-          'The report to the registry did not arrive: it is sent again',
+          'The report to the registry failed, and will be retried',
         );
       this.#hasFailed = true;
       return false;

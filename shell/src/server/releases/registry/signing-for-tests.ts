@@ -7,7 +7,7 @@ import { namedVersions } from '../release-source.ts';
 /** A key that signs documents in tests. */
 export interface Signer {
   publicKey: JWK;
-  /** Signs anything, with the header that a document has unless another is named. */
+  /** Signs a body, by default with the header of a release document. */
   sign(body: unknown, header?: object): Promise<string>;
 }
 
@@ -22,14 +22,14 @@ export async function newSigner(kid: string): Promise<Signer> {
   };
 }
 
-/** Writes the set of keys that a shell is given. */
+/** Writes the key set of a shell. */
 export function writeKeys(file: string, signers: readonly Signer[]): Promise<void> {
   return writeFile(file, JSON.stringify({ keys: signers.map(({ publicKey }) => publicKey) }));
 }
 
 const PIN = `sha384-${'A'.repeat(64)}`;
 
-/** Returns a document of production at a revision, each version pinned. */
+/** Returns a document of production at a revision, with digests of all versions. */
 export function documentAt(revision: number, changes: Partial<ReleaseDocument> = {}): ReleaseDocument {
   const document: ReleaseDocument = {
     revision,

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { writeWhole } from '@careers/federation/write-whole';
 
 /**
- * The newest signed document of an environment on disk, each revision in a file of its own: processes and hosts that
- * share the folder need no lock, for nobody writes over a newer one. A document from here is verified as one from the network.
+ * The newest signed document of an environment on disk, one file per revision: processes and hosts that share the
+ * folder need no lock, as none overwrites a newer one. Its documents are verified like those from the network.
  */
 export class StoredDocuments {
   readonly #directory: string;
@@ -17,7 +17,7 @@ export class StoredDocuments {
     this.#names = new RegExp(`^${options.environment}\\.(\\d{1,15})\\.jws$`);
   }
 
-  /** Returns the documents of higher revisions than this one, with their files, highest first. */
+  /** Returns the documents of later revisions with their files, latest first. */
   async newerThan(revision: number): Promise<{ jws: string; file: string }[]> {
     const newer = (await this.#revisions()).filter((each) => each > revision);
     const files = newer.sort((one, other) => other - one).map((each) => this.#fileOf(each));
@@ -27,7 +27,7 @@ export class StoredDocuments {
     return documents.filter(({ jws }) => jws !== '');
   }
 
-  /** Stores a verified document in the place of those before it. */
+  /** Stores a verified document, replacing earlier ones. */
   async store(revision: number, jws: string): Promise<void> {
     await mkdir(this.#directory, { recursive: true });
     await writeWhole(this.#fileOf(revision), jws, { flush: true });

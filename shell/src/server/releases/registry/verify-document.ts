@@ -8,14 +8,14 @@ import { ALGORITHM, readKeys } from './signing-keys.ts';
 const TYPE = 'careers-release+jws';
 
 export interface VerifierOptions {
-  /** JSON Web Key Set of those who may sign. It is read each time: keys are added and withdrawn without a restart. */
+  /** JSON Web Key Set of accepted signers, read on each call so that keys can be rotated without a restart. */
   keysFile: string;
   environment: string;
 }
 
 /**
- * Returns the document of a compact JWS.
- * @throws RefusedDocument unless it is a whole release document of this environment, signed by one of the keys.
+ * Returns the document of a compact JWS. @throws RefusedDocument unless it is a valid release document of this
+ * environment, signed by one of the keys.
  */
 export async function verifyDocument(
   jws: string,
@@ -35,7 +35,7 @@ export async function verifyDocument(
           'release_document_key_unknown',
           `its key ${JSON.stringify(decodeProtectedHeader(jws).kid?.slice(0, 64))} is not in ${keysFile}`,
         );
-      // Not the message of the error, which may hold what a forger wrote.
+      // Code instead of the message, which may contain a forger's text.
       const code = cause instanceof errors.JOSEError ? cause.code : 'unknown';
       throw new RefusedDocument('release_document_forged', `it is not signed as its key would: ${code}`);
     },

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { offersApi } from '../../test/offers-api.ts';
 import area from '../../area.tsx';
 
-it('says how many offers there are, and leads to them', async () => {
+it('shows the number of offers, with a link to them', async () => {
   renderArea(area, '/exemple', apiDouble(offersApi(37)));
   expect(await screen.findByText('37 offres vous attendent.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Voir les offres' })).toHaveAttribute('href', '/offres-emploi');

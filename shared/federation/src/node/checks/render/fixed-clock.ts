@@ -1,8 +1,8 @@
-/** Time at which samples are rendered: recorded answers do not age. */
+/** Time at which samples are rendered, so that recorded responses do not age. */
 const NOON = Date.UTC(2026, 10, 18, 12);
 const HOUR_MILLISECONDS = 3_600_000;
 
-/** Stops the clock of this process at noon; returns what puts it an hour forward, and back. */
+/** Stops the clock of this process at noon; returns functions that move it an hour forward, and back. */
 export function stopClock(): { later(): void; back(): void } {
   let now = NOON;
   globalThis.Date = new Proxy(Date, {

@@ -1,7 +1,7 @@
 import { format } from 'node:util';
 import { MAX_LINES, lineOf } from './rendering.ts';
 
-/** Keeps the errors that a sample logs, in place of showing them. */
+/** Captures the errors that a sample logs. */
 export class LoggedErrors {
   #errors: string[] = [];
 
@@ -14,7 +14,7 @@ export class LoggedErrors {
     if (this.#errors.length < MAX_LINES) this.#errors.push(lineOf(error));
   }
 
-  /** Returns those since it was last asked, each once. */
+  /** Returns the errors since the last call, without duplicates. */
   take(): string[] {
     const errors = [...new Set(this.#errors)];
     this.#errors = [];

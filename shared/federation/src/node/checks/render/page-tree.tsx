@@ -10,7 +10,7 @@ interface PageTree extends Pick<StaticRouterProviderProps, 'router' | 'context'>
   widgets: ReadonlyMap<string, string>;
 }
 
-/** Returns a page in what a shell puts around it. */
+/** Returns a page within the providers of a shell. */
 export function pageTree({ site, widgets, router, context }: PageTree): ReactNode {
   return (
     <SiteProvider site={site}>

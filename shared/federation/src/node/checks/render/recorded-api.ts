@@ -5,11 +5,11 @@ const PREFIX = '/api/v2.0';
 const NOT_RECORDED = [{ field: '', code: 'NOT_FOUND', message: '' }];
 
 export interface RecordedApi extends ApiAccess {
-  /** Requests without a recorded answer, in their order. */
+  /** Requests without a recorded response, in order. */
   unrecorded: string[];
 }
 
-/** Returns the job API as the samples of a version have recorded it. */
+/** Returns a job API that replays the recorded responses of a version's samples. */
 export function recordedApi(recordings: Samples['api']): RecordedApi {
   const prefixes = Object.keys(recordings)
     .filter((path) => path.endsWith('/*'))

@@ -34,14 +34,14 @@ async function findings(
   return (await renderCheck({ manifest, directory }, limits)).findings;
 }
 
-it('[REL-05] a sound version passes: each sample is rendered', async () => {
+it('[REL-05] a valid version passes: each sample is rendered', async () => {
   expect(await findings()).toEqual([]);
 });
 
 const component = (body: string) => `() => ${body}`;
 const H1 = `h('h1', null, 'Offres')`;
 
-describe('[REL-05] a version is refused for one rule alone', () => {
+describe('[REL-05] refuses a version for a single rule', () => {
   it.each<readonly [rule: string, breaks: string, PageSources, what: RegExp]>([
     [
       'status',
@@ -191,7 +191,7 @@ describe('[REL-05] a version is refused for one rule alone', () => {
     ]);
   });
 
-  it('time: it loops without an end', async () => {
+  it('time: it loops endlessly', async () => {
     const found = await findings({ loader: '() => { for (;;); }' }, SAMPLES, {
       sampleMilliseconds: 1_500,
     });
@@ -215,7 +215,7 @@ describe('[REL-05] a version is refused for one rule alone', () => {
   });
 });
 
-it('[REL-05] a sample may be of another status, with its own recorded answer', async () => {
+it('[REL-05] a sample may have another status, with its own recorded response', async () => {
   const gone = { ...SAMPLES, pages: { [ADDRESS]: 410, '/nos-offres/inconnue': 404 } };
   const loader = `async ({ api }) => { const answer = await api.fetch(api.baseUrl + '/api/v2.0/offers/'); if (answer.status === 410) throw new Response(null, { status: 410 }); return answer.json(); }`;
   expect(await findings({ loader }, { ...gone, api: { '/offers/*': { status: 410, body: [] } } })).toEqual(
@@ -226,7 +226,7 @@ it('[REL-05] a sample may be of another status, with its own recorded answer', a
   ]);
 });
 
-it('[SEC-01] [REL-05] a sample reaches no network and no environment', async () => {
+it('[SEC-01] [REL-05] a sample cannot access the network or the environment', async () => {
   const loader = `async () => { await fetch('http://127.0.0.1:1/'); return { list: [] }; }`;
   expect(await findings({ loader })).toMatchObject([
     { rule: 'status', what: expect.stringMatching(/fetch failed/) },

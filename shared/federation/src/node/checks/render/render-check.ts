@@ -5,13 +5,13 @@ import { RENDER_RULES } from './render-rules.ts';
 import { RenderAnswer, lineOf } from './rendering.ts';
 import { samplesOf } from './samples-of.ts';
 
-/** Time limit of one sample, rendered three times. */
+/** Timeout of one sample, rendered three times. */
 const TIMEOUT_SAMPLE_MILLISECONDS = 20_000;
-/** Time limit of all samples. */
+/** Timeout of all samples. */
 const TIMEOUT_MILLISECONDS = 60_000;
 const MAX_ANSWER_CHARACTERS = 4_000_000;
 
-/** A problem of a sample: the people whom it affects, and the remedy. */
+/** A problem of a sample: whom it affects, and the remedy. */
 export interface RenderFinding {
   rule: string;
   what: string;
@@ -19,15 +19,15 @@ export interface RenderFinding {
   do: string;
 }
 
-/** Outcome of the render check; without findings it is passed. */
+/** Result of the render check, passed without findings. */
 export interface RenderVerdict {
-  /** Number of samples that were rendered. */
+  /** Number of rendered samples. */
   samples: number;
   findings: RenderFinding[];
 }
 
 /**
- * Renders the samples of a build in a confined process, as a shell's render process would, with the recorded answers of the
+ * Renders the samples of a build in a confined process like a shell's render process, with recorded responses of the
  * job API.
  */
 export function renderCheck(
@@ -75,7 +75,7 @@ function findingsOf(
   });
 }
 
-/** Returns the status that each sample is of, or what is wrong with the samples. */
+/** Returns the declared status of each sample, or what is wrong with the samples. */
 function statusesOf(build: Build): Readonly<Record<string, number>> | string {
   try {
     return samplesOf(build).pages;

@@ -2,23 +2,23 @@ import Type from 'typebox';
 import Value from 'typebox/value';
 import type { Rendering } from './rendering.ts';
 
-/** A sample, the status that it declares, and what it was rendered to. */
+/** A sample, its declared status, and its rendering. */
 export interface RenderedSample {
   sample: string;
   status: number;
   rendering: Rendering;
 }
 
-/** One thing that a rendered sample must be. */
+/** A rule for rendered samples. */
 export interface RenderRule {
   name: string;
-  /** Returns what is wrong, after the sample's name; null where nothing is. */
+  /** Describes the problem, to follow the sample's name; null without one. */
   check(rendered: RenderedSample): string | null;
   whom: string;
   remedy: string;
 }
 
-/** Processor time of a page whose modules are loaded: several are rendered at once by one process. */
+/** Maximum CPU time of a page whose modules are loaded, as one process renders many concurrently. */
 const MAX_MILLISECONDS = 1_000;
 
 const status: RenderRule = {
@@ -60,7 +60,7 @@ const determinism: RenderRule = {
 const loggedErrors: RenderRule = {
   name: 'logged-error',
   check({ rendering: { errors, thrown } }) {
-    // An error that ends the page is logged too.
+    // Excludes the thrown error, which is also logged.
     const logged = errors.filter((error) => error !== thrown);
     return logged.length > 0 ? `logs ${logged.join('; ')}` : null;
   },
@@ -78,7 +78,7 @@ const unrecorded: RenderRule = {
   remedy: 'Record the answer in "api" of src/samples.ts; { status: 404, body: [] } where there is none.',
 };
 
-/** A rule about pages that have a head. */
+/** Returns a rule for pages that have a head. */
 function aboutHead(
   rule: Omit<RenderRule, 'check'> & { problem(head: HeadFields, rendering: Rendering): string | null },
 ): RenderRule {

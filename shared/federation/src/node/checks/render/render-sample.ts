@@ -15,7 +15,7 @@ import {
 } from './sample-page.ts';
 import type { Conditions } from './sample-page.ts';
 
-/** One rendering of a sample; `again` renders the same data another time. */
+/** One rendering of a sample; `again` renders the same data once more. */
 interface Rendered {
   status: number;
   isPage: boolean;
@@ -30,7 +30,7 @@ interface Rendered {
 type Clock = { later(): void; back(): void };
 type Target = { page: AreaPage } | { file: AreaFile } | { redirect: AreaRedirect };
 
-/** Returns what of an area stands at an address, with the parameters of its path. */
+/** Matches an address to an area's page or file, with its path parameters. */
 function targetOf(area: Area | null, { pathname }: URL) {
   const { pages = [], files = [], redirects = [] } = area ?? {};
   const routes: { path: string; handle: Target }[] = [
@@ -42,7 +42,7 @@ function targetOf(area: Area | null, { pathname }: URL) {
   return match && { target: match.route.handle, params: match.params };
 }
 
-/** Returns the ids of pages that no sample is an address of, each as its path. */
+/** Returns the paths of pages without a sample. */
 export function pagesWithoutSample(area: Area | null, addresses: readonly string[]): string[] {
   const sampled = addresses.map((address) => targetOf(area, urlOf(address))?.target);
   return (area?.pages ?? [])
@@ -52,7 +52,7 @@ export function pagesWithoutSample(area: Area | null, addresses: readonly string
 
 const urlOf = (address: string) => new URL(address, CONFIGURATION.publicBaseUrl);
 
-/** Returns what renders an address, anew at each call. */
+/** Returns a function that renders an address, from scratch on each call. */
 export function addressSample(conditions: Conditions, address: string): () => Promise<Rendered> {
   const { area } = conditions.remote;
   const url = urlOf(address);
@@ -99,7 +99,7 @@ async function renderPage(page: SamplePage, url: URL): Promise<Rendered> {
   };
 }
 
-/** Returns what renders a widget with these props, anew at each call. */
+/** Returns a function that renders a widget with these props, from scratch on each call. */
 export function widgetSample(conditions: Conditions, widget: string, props: object): () => Promise<Rendered> {
   return async () => {
     const data = await widgetData(conditions, widget, props);
@@ -111,7 +111,7 @@ export function widgetSample(conditions: Conditions, widget: string, props: obje
   };
 }
 
-/** Renders a sample twice, and its data once more an hour later; returns what came of it. */
+/** Renders a sample twice, and its data again an hour later; returns the results. */
 export async function renderSample(
   render: () => Promise<Rendered>,
   { namespaces, clock }: { namespaces: RegExp; clock: Clock },
@@ -132,7 +132,7 @@ export async function renderSample(
       milliseconds: (user + system) / 1_000,
       difference: differenceOf(first, second, later),
       headings: countOf(html, /<h1[\s>]/g),
-      // Those of pictures are names of the picture.
+      // Ignores the titles of SVG images, which name the image.
       titles: countOf(html.replaceAll(/<svg[^]*?<\/svg>/g, ''), /<title[\s>]/g),
       foreignStyles: foreignStyles(styles, namespaces).slice(0, MAX_LINES),
     };

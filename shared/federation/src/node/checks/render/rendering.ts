@@ -7,35 +7,35 @@ const MAX_LINE = 300;
 const Line = Type.String();
 const Lines = Type.Array(Line);
 
-/** Result of a sample, as the confined process reports it. */
+/** Result of a sample, as reported by the confined process. */
 export const Rendering = Type.Object({
   status: Type.Integer(),
   /** True for a page with a head and HTML: no redirect, file or error page. */
   isPage: Type.Boolean(),
-  /** Error that it was ended by. */
+  /** Error thrown by the sample. */
   thrown: Type.Union([Line, Type.Null()]),
-  /** Part that was not done in time. */
+  /** Part that timed out. */
   late: Type.Union([Line, Type.Null()]),
-  /** Processor time of the second time, when its modules are loaded. */
+  /** CPU time of the second rendering, with modules loaded. */
   milliseconds: Type.Number(),
-  /** First difference to the second time. */
+  /** First difference between the renderings. */
   difference: Type.Union([Line, Type.Null()]),
-  /** Errors that were logged, or thrown inside of a boundary. */
+  /** Errors that were logged, or caught by a boundary. */
   errors: Lines,
-  /** Requests that no recorded answer is there for. */
+  /** Requests without a recorded response. */
   unrecorded: Lines,
-  /** Number of main headings in its HTML. */
+  /** Number of `h1` elements in the HTML. */
   headings: Type.Integer(),
-  /** Number of `title` elements in its HTML: the head has its own. */
+  /** Number of `title` elements in the HTML, which belong in the head. */
   titles: Type.Integer(),
-  /** Ids of its styled components that are not of the remote or the design system. */
+  /** Ids of styled components outside the remote and the design system. */
   foreignStyles: Lines,
-  /** Result of its `head`; null where there is no page. */
+  /** Result of its `head`; null without a page. */
   head: Type.Unknown(),
 });
 export type Rendering = Static<typeof Rendering>;
 
-/** A line of the confined process: a sample that it begins with, then what came of it; last, that all is done. */
+/** A line of the confined process: the start of a sample, then its result; finally the end. */
 export const RenderAnswer = Type.Union([
   Type.Object({ kind: Type.Enum(['begun']), sample: Type.String() }),
   Type.Object({ kind: Type.Enum(['rendered']), sample: Type.String(), rendering: Rendering }),

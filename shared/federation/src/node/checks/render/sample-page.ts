@@ -63,7 +63,7 @@ export async function widgetData(
   );
 }
 
-/** One page of an area, as a shell's render process renders it; widgets of other remotes leave their slots empty. */
+/** One page of an area, rendered like in a shell's render process; slots of other remotes' widgets stay empty. */
 export class SamplePage {
   readonly #conditions: Conditions;
   readonly #page: AreaPage;
@@ -83,7 +83,7 @@ export class SamplePage {
     return this.#handler.query(new Request(url));
   }
 
-  /** Returns what its `head` returns for loaded data. */
+  /** Returns the result of its `head` for loaded data. */
   headOf(url: URL, context: StaticHandlerContext): Head | undefined {
     const [match] = context.matches;
     return this.#head?.({
@@ -95,7 +95,7 @@ export class SamplePage {
     } as never);
   }
 
-  /** Renders loaded data. @throws Error for what is thrown outside of boundaries, or is not whole in time. */
+  /** Renders loaded data. @throws Error outside of boundaries, or on timeout. */
   async html(context: StaticHandlerContext, sheet: ServerStyleSheet): Promise<string> {
     const slots = await Promise.all(
       this.#slots.map(async (slot) => [slot.id, await widgetHtml(this.#conditions, slot, sheet)] as const),
@@ -136,7 +136,7 @@ export class SamplePage {
   }
 }
 
-/** Returns what a loader is asked with; `onSlot` gets the slots of the remote's own widgets. */
+/** Returns the request of a loader; `onSlot` receives the slots of the remote's own widgets. */
 export function pageRequest(
   conditions: Conditions,
   asked: Pick<PageRequest, 'url' | 'params' | 'signal'>,
@@ -168,7 +168,7 @@ export function pageRequest(
   };
 }
 
-/** Returns an address without the query parameters that its page does not read, as shells do. */
+/** Removes query parameters that the page does not read, like shells. */
 function shownAddress(address: string, declared: AreaPage['searchParams']): URL {
   const url = new URL(address);
   for (const name of [...url.searchParams.keys()])

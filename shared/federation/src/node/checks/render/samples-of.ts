@@ -5,9 +5,8 @@ import type { Samples } from '@careers/contract';
 import type { Build } from '../rule.ts';
 
 /**
- * Returns what a build is rendered with: the addresses that its contributions name, pages of its own with their status, and
- * recorded answers.
- * @throws ContractError for samples that are none.
+ * Returns the samples of a build: addresses of its contributions, its declared pages with their status, and recorded
+ * responses. @throws ContractError for invalid samples.
  */
 export function samplesOf({ manifest, directory }: Build): Required<Samples> {
   const file = join(directory, 'server', SAMPLES_FILE);
