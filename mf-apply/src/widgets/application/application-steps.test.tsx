@@ -38,6 +38,23 @@ describe('the steps', () => {
     expect(screen.getByText('Étape 4 sur 4')).toBeVisible();
   });
 
+  it('[A11Y-01] fields about the person who applies say what they are for, so that browsers can fill them in', async () => {
+    await open();
+    await giveCv();
+    await goOn();
+    await heading('Vos coordonnées');
+    const purposes = screen
+      .getAllByRole('textbox')
+      .map((field) => [field.getAttribute('name'), field.getAttribute('autocomplete')]);
+    expect(Object.fromEntries(purposes)).toMatchObject({
+      firstName: 'given-name',
+      lastName: 'family-name',
+      email: 'email',
+      postalCode: 'postal-code',
+      phone: 'tel',
+    });
+  });
+
   it('[APPLY-01] go back by the button and by the browser, and nothing typed is lost', async () => {
     await open();
     await reachConfirmation();
