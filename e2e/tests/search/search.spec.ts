@@ -293,7 +293,7 @@ test('[SEARCH-19] the map shows offers by department, with counts that match', a
   await expect(page).toHaveURL(
     /\/offres-emploi\/carte\?keywords=boucher&codeDepartment=dep_85&codeContractType/,
   );
-  await expect(heading(page)).toHaveText(/^Carte des offres d’emploi - Boucher - CDI$/i);
+  await expect(heading(page)).toHaveText(/^Carte des offres de boucher, en CDI$/);
   await expect(heading(page)).toBeFocused();
   const list = page.getByRole('list', { name: 'Offres par département' });
   await expect(list.locator('a[aria-current=location]')).toHaveText(/^Vendée/);
