@@ -34,7 +34,7 @@ const personalData: LegalPage = {
           ],
           [
             'Vous demandez à être contacté ou contactée pour ouvrir un magasin',
-            'Prénom, nom, e-mail, code postal ; téléphone, région, CV et lettre (facultatifs)',
+            'Prénom, nom, e-mail, code postal ; téléphone, région, CV et lettre (facultatifs)',
             'Vous rappeler et étudier votre projet',
             'Mesures prises à votre demande avant un contrat',
           ],
