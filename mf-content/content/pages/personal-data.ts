@@ -10,7 +10,7 @@ const personalData: LegalPage = {
   },
   title: 'Données personnelles',
   lead: 'Ce que vous nous confiez, pourquoi, et comment le reprendre.',
-  updated: '28 novembre 2026',
+  updated: '29 novembre 2026',
   parts: [
     {
       id: 'responsable',
