@@ -14,7 +14,7 @@ export function useFocusReturn(isOpen: boolean): () => void {
   return () => {
     if (!isFocusLost()) return;
     const [itself, ...ancestors] = opener.current;
-    if (itself?.isConnected) return focus(itself);
+    if (itself?.isConnected) return focus(itself, { preventScroll: true });
     for (const control of ancestors.find(({ isConnected }) => isConnected)?.querySelectorAll(CONTROLS) ??
       []) {
       focus(control);
@@ -26,8 +26,8 @@ export function useFocusReturn(isOpen: boolean): () => void {
 
 const isFocusLost = () => document.activeElement === null || document.activeElement === document.body;
 
-function focus(element: Element): void {
-  if (element instanceof HTMLElement) element.focus({ preventScroll: true });
+function focus(element: Element, options?: FocusOptions): void {
+  if (element instanceof HTMLElement) element.focus(options);
 }
 
 function withAncestors(element: Element | null): Element[] {
