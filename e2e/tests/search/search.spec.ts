@@ -25,7 +25,7 @@ test('[SEARCH-02] a message below the first field keeps no pointer from the seco
   await page.getByLabel('Quel métier').click();
   await page.keyboard.type('job week-end sans diplôme');
   await expect(page.getByText(/^Pas de suggestion/)).toBeVisible();
-  const where = page.getByRole('search').getByLabel('Où');
+  const where = page.getByRole('combobox', { name: 'Où' });
   await where.click({ position: { x: 20, y: 10 } });
   await expect(where).toBeFocused();
 });
