@@ -25,6 +25,8 @@ describe('the steps', () => {
     expect(await heading('Ajoutez votre CV')).toHaveFocus();
     expect(screen.getByText('Étape 1 sur 4')).toBeVisible();
     expect(screen.getByText('Boucher F/H, Super U Vertou')).toBeInTheDocument();
+    // The workplace's name begins with the entity's.
+    expect(screen.queryByText('Super U')).not.toBeInTheDocument();
     await giveCv();
     await goOn();
     expect(await heading('Vos coordonnées')).toHaveFocus();
