@@ -28,7 +28,10 @@ test('[ALERT-01] [ALERT-03] [ALERT-04] an alert from a search is created, confir
   await page.getByRole('button', { name: 'Continuer' }).click();
   await page.getByRole('checkbox', { name: /J’accepte/ }).check();
   await page.getByRole('button', { name: 'Créer mon alerte' }).click();
-  await expect(page.getByRole('heading', { name: 'Confirmez dans votre boîte e-mail' })).toBeFocused();
+  const result = page.getByRole('heading', { name: 'Confirmez dans votre boîte e-mail' });
+  await expect(result).toBeFocused();
+  const [title, name] = [await result.boundingBox(), await page.getByText(/^Boucher - /).boundingBox()];
+  expect(name!.y - title!.y - title!.height).toBeGreaterThanOrEqual(12);
 
   const confirmation = await alertLink(email, 'confirmer');
   // Opening the link, as link scanners do, does not confirm the alert.

@@ -17,7 +17,10 @@ test('[APPLY-08] [APPLY-15] an application is listed, shown by the link of its m
   await dialog.getByRole('link', { name: 'Mes candidatures' }).click();
   await expect(page).toHaveURL('/candidatures');
   const ofOffer = page.locator(`a[href$="-${offer.reference}"]`);
-  await expect(page.getByRole('listitem').filter({ has: ofOffer })).toContainText(/Envoyée le \d/);
+  const card = page.getByRole('article').filter({ has: ofOffer });
+  await expect(card).toContainText(/Envoyée le \d/);
+  const [frame, title] = [await card.boundingBox(), await card.getByRole('heading').boundingBox()];
+  expect(title!.x - frame!.x).toBeGreaterThanOrEqual(16);
   expect(await violationsOf(page)).toEqual([]);
 
   const opened = await page.goto(await linkIn(email, '/candidature/suivi'));

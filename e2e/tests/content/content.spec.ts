@@ -221,7 +221,7 @@ test('[CONTENT-08] a video requests nothing before consent, then plays without a
   await dialog.getByRole('checkbox', { name: 'Publicité et vidéos' }).check();
   await dialog.getByRole('button', { name: 'Enregistrer mes choix' }).click();
   const play = main.getByRole('button', { name: 'Lire la vidéo : Trouve ton sommet' });
-  await expect(play).toBeVisible();
+  await expect(play).toBeFocused();
   expect(requests).toEqual([]);
 
   await play.click();

@@ -29,6 +29,8 @@ const Root = styled(Container)`
   justify-items: start;
   > img {
     border-radius: var(--r-3);
+    /* A white sheet is seen on it. */
+    background: var(--surface-2);
   }
   max-width: 48rem;
 `;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BulletList, Message } from '@careers/ui';
+import { Message } from '@careers/ui';
 import { AnswerPanel } from './answer-panel.tsx';
 
 interface RefusedPanelProps {
@@ -13,11 +13,11 @@ export function RefusedPanel({ title, reasons, children }: RefusedPanelProps) {
   return (
     <AnswerPanel picture="scene-vide" title={title}>
       <Message tone="error">
-        <BulletList>
+        <ul>
           {reasons.map((reason) => (
             <li key={reason}>{reason}</li>
           ))}
-        </BulletList>
+        </ul>
       </Message>
       {children}
     </AnswerPanel>

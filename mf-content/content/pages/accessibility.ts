@@ -41,8 +41,8 @@ const accessibility: LegalPage = {
       ],
       list: [
         `Critères respectés : ${AUDIT.met} sur ${AUDIT.applicable} qui s’appliquent et que nous avons pu trancher.`,
-        `Critères non respectés : ${AUDIT.failed}. ${FAILED}.`,
-        `Critères que nous n’avons pas pu vérifier, pour la plupart ceux des films : ${AUDIT.unchecked}.`,
+        `Critères non respectés : ${AUDIT.failed} (${FAILED}).`,
+        `Critères que nous n’avons pas pu vérifier, tous sur les films : ${AUDIT.unchecked}.`,
       ],
     },
     {
@@ -66,7 +66,8 @@ const accessibility: LegalPage = {
       list: [
         'Les vidéos ont une transcription, mais pas d’audiodescription ni de version en langue des signes.',
         'Le lecteur vidéo est celui d’un service extérieur : nous ne maîtrisons pas ses commandes.',
-        'Certains documents joints par les personnes qui recrutent peuvent ne pas être balisés.',
+        'Des intitulés d’offres ont des mots anglais, comme « product owner », que la page ne signale pas : un lecteur d’écran les prononce à la française.',
+        'Le lien d’une annonce peut mener à un document d’un autre site, que nous n’avons pas relu.',
       ],
     },
     {

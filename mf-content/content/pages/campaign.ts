@@ -28,7 +28,7 @@ const campaign: Campaign = {
       title: 'L’école des nouveaux métiers de l’alimentation',
       paragraphs: [
         'On n’apprend plus à vendre comme il y a vingt ans. L’école du nouveau commerce alimentaire forme à ce qui change : le produit local, le fait maison, le conseil, le numérique, l’anti-gaspillage.',
-        'Les cours se donnent dans un vrai magasin-école, avec de vrais étals et de vraies clientes.',
+        'Les cours se donnent dans un vrai magasin-école, avec de vrais étals et une vraie clientèle.',
       ],
       points: [
         'Des formations courtes ou diplômantes',

@@ -10,7 +10,7 @@ const personalData: LegalPage = {
   },
   title: 'Données personnelles',
   lead: 'Ce que vous nous confiez, pourquoi, et comment le reprendre.',
-  updated: '28 novembre 2026',
+  updated: '29 novembre 2026',
   parts: [
     {
       id: 'responsable',
@@ -34,13 +34,13 @@ const personalData: LegalPage = {
           ],
           [
             'Vous demandez à être contacté ou contactée pour ouvrir un magasin',
-            'Prénom, nom, e-mail, code postal, téléphone, CV et lettre (facultatifs)',
+            'Prénom, nom, e-mail, code postal ; téléphone, région, CV et lettre (facultatifs)',
             'Vous rappeler et étudier votre projet',
             'Mesures prises à votre demande avant un contrat',
           ],
           [
             'Vous créez une alerte',
-            'E-mail, métiers, lieu et entités choisis',
+            'E-mail, métiers, lieu, entités et fréquence choisis',
             'Vous envoyer les nouvelles offres',
             'Votre consentement, retiré en un clic dans chaque message',
           ],

@@ -5,7 +5,7 @@ const manon: WrittenTestimonial = {
   name: 'Manon',
   jobAndPlace: 'Responsable boucherie, Vannes',
   photo: 'portrait-bouchere',
-  alt: 'Manon, responsable boucherie, sourit derrière son étal',
+  alt: 'Manon, responsable boucherie, sourit, en tablier rouge',
   entity: 'super-u',
   sector: 'job_family_magasins',
 };

@@ -7,7 +7,7 @@ import { STORED_ITEMS } from '@careers/platform/stored-items';
 import { THIRD_PARTIES } from '@careers/platform/third-parties';
 import { apiDouble, renderArea } from '@careers/testing';
 import area from '../area.tsx';
-import { AUDIT } from '../../content/rgaa/figures.ts';
+import { AUDIT, FAILED } from '../../content/rgaa/figures.ts';
 
 const ofOtherRemotes: PageContributions = {
   siteMap: [],
@@ -73,6 +73,7 @@ it('[CONTENT-07] the accessibility statement gives the figures of the audit and 
   const found = new RegExp(`Critères respectés.: ${AUDIT.met} sur ${AUDIT.applicable} `);
   expect(screen.getByText(found)).toBeInTheDocument();
   expect(AUDIT.applicable).toBeGreaterThan(60);
+  expect(document.body.textContent).toContain(`${AUDIT.failed} (${FAILED}).`);
   expect(screen.getByRole('link', { name: /Écrire au Défenseur des droits/ })).toBeInTheDocument();
 });
 

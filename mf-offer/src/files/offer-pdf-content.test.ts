@@ -9,7 +9,7 @@ const sheet = (offer = anOffer()) =>
 it('[OFFER-02] the sheet says what the page says, and where to apply', () => {
   expect(sheet()).toMatchObject({
     title: 'Boucher H/F',
-    lines: ['Super U Vertou, Pays de la Loire', 'Super U'],
+    lines: ['Vertou, Pays de la Loire', 'Super U'],
     url: 'https://site.test/offre-emploi/boucher-h-f-2026-10432',
     shortUrl: 'https://site.test/offre-emploi/2026-10432',
   });

@@ -12,7 +12,7 @@ export function offerPdfContent(offer: OfferData, configuration: PublicConfigura
   return {
     title: offer.title,
     // Place and employer.
-    lines: [`${offer.place}, ${offer.region}`, ...(offer.entity ? [offer.entity] : [])],
+    lines: [`${offer.placeBesideEntity}, ${offer.region}`, ...(offer.entity ? [offer.entity] : [])],
     facts: factsOf(offer),
     blocks: [...blocksOf(offer.descriptionHtml), ...blocksOf(offer.missionHtml)],
     productName: configuration.productName,

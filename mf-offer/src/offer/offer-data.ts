@@ -33,6 +33,7 @@ export function toOfferData(offer: KnownOffer, now: Date) {
     path: offerPath(offer),
     shortPath: offerPath({ title: '', reference: offer.reference }),
     place: offer.locationName,
+    placeBesideEntity: placeBesideEntity(offer),
     town,
     region: offer.region.label,
     country: countryOf(zip),
@@ -56,6 +57,12 @@ export function toOfferData(offer: KnownOffer, now: Date) {
     recruiter: isNamed ? recruiterOf(offer) : null,
     address: isNamed && (street || zip) ? { street, zip } : null,
   };
+}
+
+/** The town alone where the entity, shown beside it, begins the workplace's name: "Super U Vertou". */
+function placeBesideEntity({ locationName, entity }: KnownOffer): string {
+  const prefix = `${entity?.label} `;
+  return locationName.startsWith(prefix) ? locationName.slice(prefix.length) : locationName;
 }
 
 /** Hidden without name and text (decisions.md#layout-and-screens). */

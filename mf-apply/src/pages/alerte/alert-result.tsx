@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
 import type { AlertReceipt } from '@careers/api-client';
 import { Link } from '@careers/platform';
 import { Button, Illustration, Lead, WholeWords } from '@careers/ui';
@@ -16,7 +17,7 @@ export function AlertResult({ receipt: { status }, alert: { label, offers } }: A
   useEffect(() => heading.current?.focus(), []);
   const isActive = status === 'ACTIVE';
   return (
-    <>
+    <Root>
       <Illustration name={isActive ? 'scene-succes' : 'scene-depot'} width={320} height={220} />
       <h2 ref={heading} tabIndex={-1}>
         <WholeWords>{isActive ? 'Votre alerte est active' : 'Confirmez dans votre boîte e-mail'}</WholeWords>
@@ -43,6 +44,17 @@ export function AlertResult({ receipt: { status }, alert: { label, offers } }: A
           </Button>
         ))}
       </Actions>
-    </>
+    </Root>
   );
 }
+
+const Root = styled.div`
+  display: grid;
+  gap: 1.25rem;
+  justify-items: start;
+  > img {
+    border-radius: var(--r-3);
+    /* A white sheet is seen on it. */
+    background: var(--surface-2);
+  }
+`;

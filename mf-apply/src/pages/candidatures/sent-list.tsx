@@ -78,6 +78,9 @@ function Sent({ reference, appliedAt, offer, isClosed }: SentProps) {
 const List = styled.ul`
   display: grid;
   gap: 1rem;
+  article {
+    padding: 1.1rem 1.25rem;
+  }
   h2 {
     margin-bottom: 0.35rem;
     font-size: 1.125rem;

@@ -25,6 +25,8 @@ describe('the steps', () => {
     expect(await heading('Ajoutez votre CV')).toHaveFocus();
     expect(screen.getByText('Étape 1 sur 4')).toBeVisible();
     expect(screen.getByText('Boucher F/H, Super U Vertou')).toBeInTheDocument();
+    // The workplace's name begins with the entity's.
+    expect(screen.queryByText('Super U')).not.toBeInTheDocument();
     await giveCv();
     await goOn();
     expect(await heading('Vos coordonnées')).toHaveFocus();
@@ -36,6 +38,23 @@ describe('the steps', () => {
     await user.click(screen.getByRole('button', { name: 'Passer cette étape' }));
     expect(await heading('Tout est prêt')).toHaveFocus();
     expect(screen.getByText('Étape 4 sur 4')).toBeVisible();
+  });
+
+  it('[A11Y-01] have an autocomplete purpose on each field about the applicant', async () => {
+    await open();
+    await giveCv();
+    await goOn();
+    await heading('Vos coordonnées');
+    const purposes = screen
+      .getAllByRole('textbox')
+      .map((field) => [field.getAttribute('name'), field.getAttribute('autocomplete')]);
+    expect(Object.fromEntries(purposes)).toMatchObject({
+      firstName: 'given-name',
+      lastName: 'family-name',
+      email: 'email',
+      postalCode: 'postal-code',
+      phone: 'tel',
+    });
   });
 
   it('[APPLY-01] go back by the button and the browser, without losing input', async () => {

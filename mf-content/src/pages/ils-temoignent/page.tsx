@@ -49,9 +49,7 @@ export default function TestimonialsPage() {
           <Films $column="24rem">
             {filmed.map(({ firstName, jobAndPlace, entity, film }) => (
               <li key={film.videoId}>
-                <h3>
-                  {firstName} : {film.title}
-                </h3>
+                <h3>{`${firstName}, «\u00A0${film.title}\u00A0»`}</h3>
                 <p>
                   {jobAndPlace}, {entityNames[entity]}
                 </p>

@@ -8,6 +8,7 @@ test('[APPLY-14] an offer can be applied to later: the browser itself sends addr
   const email = screen.getByLabelText(/^Votre adresse e-mail/);
   expect(email.closest('details')).toContainElement(summary());
   expect(email).toBeRequired();
+  expect(email).toHaveAccessibleDescription(/^Exemple/);
   expect(email).toHaveAttribute('type', 'email');
   const form = email.closest('form')!;
   expect([form.method, form.getAttribute('action'), form.enctype]).toEqual([

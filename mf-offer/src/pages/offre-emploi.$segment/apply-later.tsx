@@ -15,7 +15,12 @@ export function ApplyLater({ reference }: { reference: string }) {
       </summary>
       <Form method="post" action={ACTION} encType="multipart/form-data">
         <input type="hidden" name="offerReference" value={reference} />
-        <Field label="Votre adresse e-mail" id="apply-later-email" isRequired>
+        <Field
+          label="Votre adresse e-mail"
+          id="apply-later-email"
+          isRequired
+          hint={'Exemple\u00a0: nom@exemple.fr'}
+        >
           {(control) => <Input {...control} name="email" type="email" autoComplete="email" required />}
         </Field>
         <p>

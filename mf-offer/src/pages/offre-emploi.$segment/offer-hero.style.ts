@@ -91,6 +91,10 @@ export const Closed = styled.div`
   justify-items: start;
   gap: 1rem;
   max-width: 36rem;
+  /* The notice's band has the ground's colour. */
+  > div {
+    border-left: 0;
+  }
 `;
 
 export const Applied = styled.strong`

@@ -32,7 +32,7 @@ export function OfferHero({ offer, appliedAt, actions }: OfferHeroProps) {
         <Facts>
           <li>
             <MapPinIcon />
-            {offer.place}, {offer.region}
+            {offer.placeBesideEntity}, {offer.region}
           </li>
           {offer.entity && (
             <li>

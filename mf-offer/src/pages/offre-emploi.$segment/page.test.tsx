@@ -24,6 +24,12 @@ test('[OFFER-01] the offer says what, where, for whom, and its facts as a list',
   expect(screen.getByText('Désosser les pièces du jour').closest('li')).toBeVisible();
 });
 
+test('[OFFER-01] the town stands beside the entity, which begins the workplace’s name', async () => {
+  await openOffer({ locationName: 'Super U Vertou' });
+  const facts = screen.getByText('Super U', { selector: 'li' }).parentElement!;
+  expect(within(facts).getAllByRole('listitem')[0]).toHaveTextContent(/^Vertou, Pays de la Loire$/);
+});
+
 test('[OFFER-01] what the offer pays is one of its facts', async () => {
   await openOffer({ salary: { minimum: 12.02, maximum: 12.5, currency: 'EUR', unit: 'HOUR' } });
   const pay = screen.getAllByRole('term').find((term) => term.textContent === 'Salaire');
@@ -139,7 +145,7 @@ test('[OFFER-02] a device that can share does it its own way', async () => {
 test('[OFFER-05] a closed offer says so, and offers nothing that cannot be done any more', async () => {
   await openOffer({ status: 'CLOSED' });
   expect(screen.getByText('Cette offre n’est plus disponible')).toBeVisible();
-  expect(screen.getByText(/Super U Vertou, Pays de la Loire/)).toBeVisible();
+  expect(screen.getByText(/^Vertou, Pays de la Loire$/)).toBeVisible();
   expect(screen.queryByRole('link', { name: /Postuler|fiche de poste|Partager/ })).not.toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'Postuler' })).not.toBeInTheDocument();
 });

@@ -11,8 +11,8 @@ export function NoFavorites() {
       <div>
         <h2>Vous n’avez pas encore de favori</h2>
         <Lead>
-          Touchez le cœur d’une offre pour la retrouver ici, même sans connexion. Vos favoris restent dans ce
-          navigateur.
+          Touchez «&nbsp;Favori&nbsp;», le cœur d’une offre, pour la retrouver ici, même sans connexion. Vos
+          favoris restent dans ce navigateur.
         </Lead>
         <Button as={Link} to={RESULTS_PATH} $size="large">
           Voir les offres d’emploi

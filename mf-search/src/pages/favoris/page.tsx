@@ -138,4 +138,7 @@ const Page = styled(Container)`
   button {
     margin: 0.5rem 0 0 auto;
   }
+  > p:last-child {
+    margin-top: 1.5rem;
+  }
 `;

@@ -14,6 +14,7 @@ import {
   QUERY_PARAMETERS,
 } from '../../url/index.ts';
 import type { Items, Search } from '../../url/index.ts';
+import { mapHeading } from '../offres-emploi/heading/results-heading.ts';
 import { explain, findInterpreted, offersQuery } from '../offres-emploi/interpretation/find-interpreted.ts';
 
 export const searchParams = QUERY_PARAMETERS;
@@ -22,6 +23,7 @@ export interface MapData {
   /** Includes the place, for the link back to the list. */
   readonly search: Search;
   readonly items: Items;
+  readonly heading: string;
   /** Counts by department number; absent if the job API is down. */
   readonly departments?: readonly DepartmentCount[];
 }
@@ -44,13 +46,14 @@ export async function loader({ url: { pathname, search: query }, api: access, si
   try {
     const { search, items } = await interpretedBy(asked, api);
     const departments = await api.countByDepartment(offersQuery(withPlace(search, {}), items.keywords));
-    return data<MapData>({ search, items, departments });
+    return data<MapData>({ search, items, heading: mapHeading(search.criteria, items), departments });
   } catch (error) {
     // Aborted by another navigation.
     if (signal.aborted) throw error;
     if (error instanceof BusinessError || !(error instanceof ApiError)) throw explain(error);
     const items = await lookUpItems(asked.criteria, api.lookups);
-    return data<MapData>({ search: asked, items }, { status: 503 });
+    const heading = mapHeading(asked.criteria, items);
+    return data<MapData>({ search: asked, items, heading }, { status: 503 });
   }
 }
 

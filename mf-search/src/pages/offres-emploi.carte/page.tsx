@@ -3,7 +3,7 @@ import type { DepartmentCount } from '@careers/api-client';
 import { Link, useLoaderData } from '@careers/platform';
 import { Message } from '@careers/ui';
 import { SearchBar } from '../../search-bar/search-bar.tsx';
-import { FILTER_NAMES, PATH_NAMES, build, countLabel, mapTitle } from '../../url/index.ts';
+import { FILTER_NAMES, PATH_NAMES, build, countLabel } from '../../url/index.ts';
 import type { Criteria } from '../../url/index.ts';
 import { Count, Header } from '../offres-emploi/results-page.style.ts';
 import { ViewSwitch } from '../offres-emploi/view-switch.tsx';
@@ -16,14 +16,14 @@ import { Credit, Page, Views } from './map-page.style.ts';
 
 /** Map of a search's offers by department, over all of France. */
 export default function MapPage() {
-  const { search, items, departments } = useLoaderData<MapData>();
+  const { search, items, heading, departments } = useLoaderData<MapData>();
   const listHref = build(search, items);
   return (
     <>
       <SearchBar search={search} items={items} />
       <Page>
         <Header>
-          <h1>{mapTitle(search.criteria, items)}</h1>
+          <h1>{heading}</h1>
           {departments && <MapSummary departments={departments} criteria={search.criteria} />}
           <ViewSwitch current="map" search={search} listHref={listHref} />
         </Header>

@@ -98,6 +98,8 @@ export const Status = styled.p<{ $isShown: boolean }>`
       ? css`
           ${below}
           padding: 0.85rem 1.1rem;
+          /* A pointer reaches the field that it covers. */
+          pointer-events: none;
         `
       : visuallyHidden}
 `;

@@ -30,6 +30,37 @@ function Filters({ onClose }: { onClose?: () => void }) {
   );
 }
 
+/** The choice replaces the button that asked for it. */
+function Choice() {
+  const [isOpen, setIsOpen] = useState(false);
+  const [isMade, setIsMade] = useState(false);
+  const accept = () => {
+    setIsMade(true);
+    setIsOpen(false);
+  };
+  return (
+    <>
+      <button type="button">Retour</button>
+      <section>
+        {isMade ? (
+          <button type="button">Lire le film</button>
+        ) : (
+          <div>
+            <button type="button" onClick={() => setIsOpen(true)}>
+              Choisir
+            </button>
+          </div>
+        )}
+      </section>
+      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title="Cookies">
+        <button type="button" onClick={accept}>
+          Accepter
+        </button>
+      </Dialog>
+    </>
+  );
+}
+
 const open = () => userEvent.click(screen.getByRole('button', { name: 'Filtrer' }));
 
 test('a dialog is modal, named by its title, which takes the focus', async () => {
@@ -62,6 +93,13 @@ test('Escape and the cross close it, and the focus goes back to what opened it',
   await userEvent.click(screen.getByRole('button', { name: 'Fermer les filtres' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(onClose).toHaveBeenCalledTimes(2);
+});
+
+test('[A11Y-02] where what opened it is gone, the focus goes to the control in its place', async () => {
+  render(<Choice />);
+  await userEvent.click(screen.getByRole('button', { name: 'Choisir' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Accepter' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Lire le film' })).toHaveFocus());
 });
 
 test('what takes the focus while the dialog closes keeps it', async () => {

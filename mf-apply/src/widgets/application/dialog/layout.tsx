@@ -55,7 +55,7 @@ function About({ subject }: { subject: ApplicationSubject }) {
     <>
       <Subject>{title}</Subject>
       <p>{place}</p>
-      {entity && <p>{entity}</p>}
+      {entity && !place.startsWith(entity) && <p>{entity}</p>}
       <p>{contract}</p>
       <p>Réf. {subject.reference}</p>
     </>

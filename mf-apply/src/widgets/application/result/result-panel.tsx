@@ -12,7 +12,11 @@ interface ResultPanelProps {
 /** Replaces the form; its title takes the focus. */
 export function ResultPanel({ picture, title, children }: ResultPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    // The last step was left scrolled: the panel is seen from its top.
+    heading.current?.scrollIntoView({ block: 'end' });
+  }, []);
   return (
     <Root>
       <Illustration name={picture} width={320} height={220} />

@@ -4,7 +4,7 @@ import { aResult } from '../../../test/search-api.ts';
 import type { Criteria, Items } from '../../../url/index.ts';
 import { toFacets } from '../filters/facets.ts';
 import { inArea } from './areas.ts';
-import { resultsHeading } from './results-heading.ts';
+import { mapHeading, resultsHeading } from './results-heading.ts';
 import { subjectPhrase } from './subject.ts';
 
 const TOWN = { type: 'TOWN', code: 'town_44109', label: 'Nantes (44)' } as const;
@@ -133,3 +133,10 @@ test.each([
   ['Paris', 'à Paris'],
   ['La Réunion', 'à La Réunion'],
 ])('[SEARCH-01] one is, in %s, %s', (name, said) => expect(inArea(name)).toBe(said));
+
+test.each<[string, Criteria, Partial<Items>]>([
+  ['Carte des offres d’emploi', { codeTown: 'town_44109' }, { place: TOWN }],
+  ['Carte des offres de boucher, en alternance', {}, { ...keywords('boucher'), options: ALTERNANCE }],
+])('[SEARCH-19] the map is headed “%s”', (said, criteria, items) => {
+  expect(mapHeading(criteria, { options: {}, ...items })).toBe(said);
+});

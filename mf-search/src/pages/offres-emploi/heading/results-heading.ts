@@ -29,6 +29,21 @@ export function resultsHeading({ criteria, items, facets, found }: HeadedPage): 
   return filters.length > 0 ? `${offers}, ${place}` : `${offers} ${place}`;
 }
 
+/** Says what a map of all of France shows: "Carte des offres de boucher, en CDI". */
+export function mapHeading(criteria: Criteria, items: Items): string {
+  const { job, keywords } = items;
+  const isFamily = criteria.codeOfferFamilyCategory !== undefined && job !== undefined;
+  const subject = isFamily ? '' : (keywords?.label ?? job?.label ?? '');
+  return [
+    `Carte des offres ${subject ? subjectPhrase(subject) : 'd’emploi'}`,
+    isFamily ? `secteur ${job.label}` : '',
+    under('en', chosen(items, 'codeContractType')),
+    under('à', chosen(items, 'codeOfferTime')),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
 function offersPhrase(criteria: Criteria, { job, keywords }: Items, found: OfferSearchResult): string {
   const { count } = found;
   if (criteria.codeOfferFamilyCategory && job) return `${countLabel(count)}, secteur ${job.label}`;

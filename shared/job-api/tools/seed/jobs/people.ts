@@ -24,7 +24,7 @@ const PEOPLE: Readonly<Record<string, Partial<People>>> = {
       'Manon',
       'Responsable boucherie, Vannes',
       'portrait-bouchere',
-      'Manon, responsable boucherie, sourit derrière son étal',
+      'Manon, responsable boucherie, sourit, en tablier rouge',
       'J’ai commencé en contrat saisonnier, deux mois d’été. Six ans plus tard, je gère le rayon et je forme deux apprentis.',
     ),
   },
