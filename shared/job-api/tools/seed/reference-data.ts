@@ -117,7 +117,7 @@ function areas(places: readonly Place[]): SeedReferential[] {
   ];
 }
 
-/** Of towns with the same name, the largest has the plain URL label; the others add their department. */
+/** Returns towns as referentials: the largest of a name has the plain URL label, the others add their department. */
 function towns(places: readonly Place[]): SeedReferential[] {
   const taken = new Set<string>();
   return places.map((place, position) => {
