@@ -6,7 +6,7 @@ export interface GrantLine {
   scope: string | null;
 }
 
-/** A person, or pipelines that are trusted by what their provider says of them. */
+/** A user, or pipelines trusted by their provider's claims. */
 export interface HolderLine {
   id: string;
   name: string;

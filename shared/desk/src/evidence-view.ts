@@ -17,25 +17,25 @@ export interface Failure {
 
 export interface Evidence {
   verdict: 'nothing' | 'thin' | 'failed' | 'within';
-  /** Pages below which it is thin. */
+  /** Minimum number of pages for sufficient evidence. */
   enough: number;
-  /** Evidence that the candidate is worse: 1 says nothing, `haltAt` halts it; null without a rollout. */
+  /** Evidence that the candidate is worse: 1 is neutral, `haltAt` halts it; null without a rollout. */
   against: { evidence: number; haltAt: number } | null;
   candidate: Counts | null;
   stable: Counts | null;
   failures: readonly Failure[];
 }
 
-/** Failures, and the pages or visits that they are of. */
+/** Failures, and the number of pages or visits observed. */
 export interface Arm {
   units: number;
   events: number;
 }
 
-/** A rollout from its begin until a moment. */
+/** Counts of a rollout from its start until a moment. */
 export interface Moment {
   until: string;
-  /** Evidence that the candidate is worse: 1 says nothing, `haltAt` halts it. */
+  /** Evidence that the candidate is worse: 1 is neutral, `haltAt` halts it. */
   evidence: number;
   haltAt: number;
   metrics: readonly { metric: string; candidate: Arm; released: Arm; isEnough: boolean }[];

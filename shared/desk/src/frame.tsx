@@ -77,7 +77,7 @@ export function Crumbs({ href, name, here }: { href: string; name: string; here:
   );
 }
 
-/** A page's title, its state, and one line that says what matters. */
+/** A page's title, its state, and a one-line summary. */
 export function PageHead({ title, state, children }: HeadProps) {
   return (
     <Head>

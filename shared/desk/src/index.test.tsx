@@ -37,7 +37,7 @@ const rollout = (changes: Partial<Release>) =>
 const wordsOf = (element: Element | null) => element?.textContent ?? '';
 
 describe('[REL-08] a page of the desk', () => {
-  it('is one document with one sheet and one script, by the nonce of this answer', () => {
+  it('is one document with one style sheet and one script, with the nonce of the response', () => {
     const page = rollout({});
     expect(page.documentElement.lang).toBe('en');
     expect(page.title).toBe('mf-search in production · Release desk');
@@ -48,14 +48,14 @@ describe('[REL-08] a page of the desk', () => {
     expect(page.querySelectorAll('script:not([src]), [style]')).toHaveLength(0);
   });
 
-  it('shows the words of others as words', () => {
+  it('escapes texts of other users', () => {
     const words = '<img src=x onerror=alert(1)>"\'</style><script>alert(1)</script>';
     const page = rollout({ need: 'pinned', pinned: words, lacking: words });
     expect(wordsOf(page.body)).toContain(`Held: “${words}”.`);
     expect(page.querySelectorAll('body script, img')).toHaveLength(0);
   });
 
-  it('offers no moves to a user without rights, and says why', () => {
+  it('offers no moves to a user without rights, with the reason', () => {
     const page = rollout({ lacking: 'Ana may not start mf-search.' });
     expect(page.querySelectorAll('main form')).toHaveLength(0);
     expect(wordsOf(page.body)).toContain('Ana may not start mf-search.');
@@ -67,7 +67,7 @@ describe('[REL-08] a page of the desk', () => {
     [{ need: 'paused', percent: 0 } as const, 'Paused', 'the same visitors then get it first'],
     [{ need: 'frozen', frozen: 'Sales' } as const, 'Frozen', 'Held by the freeze: “Sales”.'],
     [{ need: 'steady', candidate: null } as const, 'Steady', 'No candidate.'],
-  ])('says what happens next: %o', (changes, state, next) => {
+  ])('shows the next event: %o', (changes, state, next) => {
     const page = rollout(changes);
     expect(wordsOf(page.querySelector('h1'))).toContain(state);
     expect(wordsOf(page.body)).toContain(next);

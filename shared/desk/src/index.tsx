@@ -21,7 +21,7 @@ import type { DeskPage, View } from './views.ts';
 
 const SCRIPT = '/static/desk/desk.js';
 
-/** A tool is read closer than a site: smaller text, figures of one width. */
+/** Tool density: smaller text than the site's, tabular figures. */
 const DESK_CSS = `
 body{background:var(--surface-1);font-size:var(--fs-sm);line-height:1.45;font-variant-numeric:lining-nums tabular-nums}
 h1{font-size:clamp(1.625rem,1.4rem + .9vw,2.125rem);line-height:1.12;letter-spacing:-.025em}

@@ -5,7 +5,7 @@ import type { Evidence, Moment } from './evidence-view.ts';
 export type { AccessView, GrantLine, HolderLine, TokenLine } from './access-view.ts';
 export type { Arm, Counts, Evidence, Failure, Moment } from './evidence-view.ts';
 
-/** Things that a person can do with a remote in an environment. */
+/** Actions of a user on a remote in an environment. */
 export type DeskAction =
   'start' | 'advance' | 'pause' | 'halt' | 'promote' | 'rollback' | 'pin' | 'unpin' | 'restore';
 
@@ -30,14 +30,14 @@ export interface CheckLine {
   name: string;
   conclusion: 'passed' | 'failed' | 'neutral' | 'running' | 'missing';
   summary: string | null;
-  /** True if it holds nothing back. */
+  /** True if it does not block a release. */
   isPassed: boolean;
   isRequired: boolean;
 }
 
 export interface Serving {
   live: number;
-  /** Live shells at the revision in force. */
+  /** Live shells at the active revision. */
   current: number;
   slowestMilliseconds: number | null;
   fallbacks: readonly { shell: string; wanted: string; served: string | null; why: string }[];
@@ -55,16 +55,16 @@ export interface Move {
 
 export type PlanAction = 'approve' | 'pause' | 'resume' | 'skip';
 
-/** A rollout that goes up by itself. */
+/** An automatic rollout. */
 export interface PlanLine {
   state: 'baking' | 'waiting' | 'paused' | 'held' | 'due';
-  /** The step in force, from 1 on. */
+  /** The current step, from 1. */
   step: number;
   steps: readonly {
     percent: number;
-    /** Waits for a second person. */
+    /** True if it needs the approval of a second user. */
     approve: boolean;
-    /** Bake time and least loads. */
+    /** Bake time and minimum page loads. */
     words: readonly string[];
   }[];
   since: string;
@@ -75,7 +75,7 @@ export interface PlanLine {
     words: string;
     conditions: readonly { words: string; isMet: boolean }[];
   };
-  /** Changes that this person may make now. */
+  /** Changes that this user may make now. */
   may: readonly PlanAction[];
 }
 
@@ -85,12 +85,12 @@ export interface Release {
   remote: string;
   revision: number;
   need: Need;
-  /** Null where it was never released. */
+  /** Released version; null before the first release. */
   stable: string | null;
   candidate: string | null;
   percent: number;
   fallback: readonly string[];
-  /** Candidates of other remotes that move with this one's. */
+  /** Linked candidates of other remotes, which move together with this one's. */
   linked: readonly { remote: string; version: string }[];
   /** Why. */
   pinned: string | null;
@@ -102,7 +102,7 @@ export interface Release {
   lastMove: Move | null;
   plan: PlanLine | null;
   may: readonly DeskAction[];
-  /** Which right is lacking, and whom to ask; null where nothing is. */
+  /** Missing right, and whom to ask for it; null if none is missing. */
   lacking: string | null;
 }
 
@@ -110,7 +110,7 @@ export interface ShellLine {
   instance: string;
   environment: string;
   revision: number;
-  /** The revision in force. */
+  /** The active revision. */
   wanted: number;
   tookMilliseconds: number | null;
   seenAt: string;
@@ -122,9 +122,9 @@ export interface EnvironmentLine {
   name: string;
   revision: number;
   signedAt: string;
-  /** Why nothing moves. */
+  /** Reason of the freeze; null without one. */
   frozen: string | null;
-  /** Freezes that begin and end by themselves. */
+  /** Planned freezes, which start and end automatically. */
   plannedFreezes: readonly { from: string; until: string; reason: string }[];
   mayFreeze: boolean;
 }
@@ -137,7 +137,7 @@ export interface BoardView {
   shells: readonly ShellLine[];
 }
 
-/** Sent fields of a form, to fill it again. */
+/** Submitted fields of a form, to fill it again. */
 export interface Sent {
   action: string;
   version: string;
@@ -155,16 +155,16 @@ export interface Refusal {
   rule: string;
   message: string;
   remedy: string;
-  /** Moves since the revision that was decided at. */
+  /** Moves since the revision on which the form was based. */
   since: readonly Move[];
   sent: Sent;
-  /** Agreement that lets the move pass; null where none does, or not this person's. */
+  /** Agreement that would allow the move; null if there is none, or this user may not give it. */
   agreement: 'replace' | 'lower' | 'despiteFailures' | 'despiteChecks' | null;
 }
 
-/** Whom a change of a remote reaches. */
+/** Visits and remotes affected by a change of a remote. */
 export interface Reach {
-  /** Visits of its pages in the last 24 hours; null where none were counted. */
+  /** Visits of its pages in the last 24 hours; null without counts. */
   visits: number | null;
   paths: readonly string[];
   /** Remotes whose released versions show its widgets. */
@@ -176,7 +176,7 @@ export interface RolloutView {
   release: Release;
   /** Versions that can be started here, the latest first. */
   versions: readonly string[];
-  /** Plans that have a name. */
+  /** Named plans. */
   plans: readonly { name: string; text: string }[];
   moved: Move | null;
   refusal: Refusal | null;
@@ -185,7 +185,7 @@ export interface RolloutView {
   reach: Reach;
 }
 
-/** The question before a way back. */
+/** Confirmation of a rollback. */
 export interface RollbackView {
   kind: 'rollback';
   release: Release;
@@ -194,7 +194,7 @@ export interface RollbackView {
 export interface RestoreView {
   kind: 'restore';
   environment: string;
-  /** In force now, and to be restored. */
+  /** Active revision; `earlier` is the one to restore. */
   revision: number;
   earlier: number;
   changes: readonly { remote: string; before: string; after: string }[];
@@ -213,7 +213,7 @@ export interface Finding {
 export interface PictureLine {
   name: string;
   address: string;
-  /** Width of the page where it shows released version, difference and candidate beside each other; else null. */
+  /** Width of the page if the picture contains released version, difference and candidate side by side; else null. */
   comparedAt: number | null;
 }
 
@@ -281,7 +281,7 @@ export interface HistoryView {
   remotes: readonly string[];
   environments: readonly string[];
   chosen: { remote: string; environment: string };
-  /** Number of the line from which the next page goes back; null at the end. */
+  /** Number of the line before which the next page starts; null at the end. */
   older: number | null;
 }
 
@@ -303,12 +303,12 @@ export interface ProblemView {
   remedy: string;
 }
 
-/** A page outside of the desk: the way in, or why there is none. */
+/** A page outside the desk: sign-in, or its refusal. */
 export interface SignInView {
   kind: 'sign-in';
   title: string;
   text: readonly string[];
-  /** Says why nobody was let in, and what to do. */
+  /** True for a refused sign-in, with reason and remedy. */
   isRefusal: boolean;
   /** A form that posts one hidden field. */
   button: { label: string; action: string; field: string; value: string } | null;
@@ -336,18 +336,18 @@ export interface DeskPage {
   view: View;
   /** Name of the signed-in person; null without one. */
   person: string | null;
-  /** Proves that a form is of this session. */
+  /** CSRF token of the session. */
   token: string;
   now: string;
-  /** For the one style element and the one script of the page. */
+  /** CSP nonce of the page's style element and script. */
   nonce: string;
 }
 
 /** Renders pages of the desk. */
 export interface DeskRenderer {
   render(page: DeskPage): Promise<string>;
-  /** Returns a font file by its name, undefined where there is none. */
+  /** Returns a font file by its name; undefined if it does not exist. */
   font(name: string): Promise<Uint8Array | undefined>;
-  /** Returns the script of its pages, undefined where it is not built. */
+  /** Returns the script of its pages; undefined if it is not built. */
   script(): Promise<Uint8Array | undefined>;
 }

@@ -9,8 +9,8 @@ import { sendDigests } from '../src/alerts/digest.ts';
 import { deleteOld } from '../src/alerts/retention.ts';
 
 /**
- * `npm run alerts`: what the server does once a day, from outside: digests, then deletions, on the database of the
- * running server too. Ctrl-C ends it after the mails under way.
+ * `npm run alerts`: runs the server's daily jobs, digests and then deletions, also on the database of a running server.
+ * Ctrl-C stops it after the mails in progress.
  */
 const { values } = parseArgs({ options: { now: { type: 'string' } } });
 const now = values.now ? new Date(values.now) : new Date();

@@ -5,8 +5,8 @@ import { DEAD_LETTERS, QUEUES } from '../src/queue/queues.ts';
 import { readSettings } from '../src/server/settings.ts';
 
 /**
- * `npm run jobs -w shared/job-api`: lists waiting jobs of the running server and its dead letters;
- * `-- --retry` tries these again.
+ * `npm run jobs -w shared/job-api`: lists waiting jobs of the running server and its dead letters; `-- --retry` retries
+ * the latter.
  */
 const { values } = parseArgs({ options: { retry: { type: 'boolean', default: false } } });
 const settings = readSettings(process.env);

@@ -12,7 +12,7 @@ export interface OwnServerOptions {
   offers: number;
   /** Further settings of the server. */
   environment?: NodeJS.ProcessEnv;
-  /** Without it a new one, removed at the end. */
+  /** Data folder; without one, a temporary folder, removed at the end. */
   dataDirectory?: string;
 }
 

@@ -26,7 +26,7 @@ export function installIfNeeded() {
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash && existsSync(projectNode)) return;
   console.log('install: dependencies (a minute or two the first time)');
-  // Unlike `npm ci` it keeps what is installed: after a change of a few versions it takes seconds.
+  // Keeps installed packages, unlike `npm ci`: after a change of a few versions it takes seconds.
   const { status } = spawnSync(
     'npm',
     ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],

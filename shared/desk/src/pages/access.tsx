@@ -84,7 +84,7 @@ function Holders({ title, holders, none }: HoldersProps) {
   );
 }
 
-/** Returns what somebody may release: `Releases in production: all remotes.`. */
+/** Returns a holder's permissions as a sentence: `Releases in production: all remotes.`. */
 function releaseWords({ releases }: HolderLine): string {
   return releases
     .map(({ environment, remotes }) => {
@@ -152,7 +152,7 @@ const Holder = styled.li`
   }
 `;
 
-/** A button that looks like a link: it stands in each line, and nobody needs it often. */
+/** A button that looks like a link: it is on each line, and rarely used. */
 const Quiet = styled.button`
   min-height: 2rem;
   padding: 0;

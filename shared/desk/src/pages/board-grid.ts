@@ -27,7 +27,7 @@ export const Buttons = styled.div`
 const WIDE = '73.75em';
 const NARROW = '73.74em';
 
-/** A table, and cards where that has no room. */
+/** A table, or cards in narrow windows. */
 export const Grid = styled.table`
   width: 100%;
   border: 1px solid var(--border);

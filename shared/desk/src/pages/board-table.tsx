@@ -12,7 +12,10 @@ import { EvidenceLine } from './evidence.tsx';
 import { nextOf } from './next.ts';
 import { Serving } from './serving.tsx';
 
-/** Remotes by environment, the needy first: a table, and cards where that has no room. Its roles are said, as CSS takes them. */
+/**
+ * Remotes by environment, most urgent first: a table, or cards in narrow windows. Explicit roles, as CSS removes the
+ * implicit ones.
+ */
 export function BoardTable({ remotes }: Pick<BoardView, 'remotes'>) {
   return (
     <Grid role="table" aria-label="Remotes by environment">
@@ -46,7 +49,7 @@ function edgeOf(releases: readonly Release[]): string | undefined {
   return releases.some(({ need }) => need === 'blocked' || need === 'waiting') ? 'waiting' : undefined;
 }
 
-/** The first environment is that of visitors; the others stand quietly under it. */
+/** Emphasises the first environment, production; the others are below it. */
 function Row({ release, isFirst }: { release: Release; isFirst: boolean }) {
   const { environment, remote, stable, candidate, percent } = release;
   const address = `/desk/${environment}/${remote}`;
@@ -130,7 +133,7 @@ export function VersionLink({ remote, number }: { remote: string; number: string
   );
 }
 
-/** Share of visitors that have the candidate. */
+/** Share of visitors who get the candidate. */
 export function Share({ percent }: { percent: number }) {
   return (
     <>

@@ -11,7 +11,7 @@ import { BoardTable } from './board-table.tsx';
 import { Moves } from './moves.tsx';
 import { ShellTable } from './shells.tsx';
 
-/** Is anything wrong, and does it need me? */
+/** Overview of all remotes, with those that need action first. */
 export function Board({ view, now }: { view: BoardView; now: string }) {
   const { remotes, environments, moves, shells } = view;
   return (
@@ -58,7 +58,7 @@ export function Board({ view, now }: { view: BoardView; now: string }) {
   );
 }
 
-/** One line that says whether anybody is needed. */
+/** Returns one line with the numbers of releases that need action. */
 function needWords(releases: readonly Release[]): string {
   const alarms = releases.filter(({ need }) => ALARMS.includes(need)).length;
   const waiting = releases.filter(({ need }) => need === 'blocked').length;

@@ -9,7 +9,7 @@ interface ChartNumbersProps {
   children: ReactNode;
 }
 
-/** The table twin of a chart. */
+/** Table with a chart's figures, as its accessible alternative. */
 export function ChartNumbers({ figures, children }: ChartNumbersProps) {
   return (
     <details>

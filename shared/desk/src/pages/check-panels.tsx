@@ -7,10 +7,10 @@ import { Summary } from '../parts/summary.ts';
 import { Compare } from './compare.tsx';
 import { CheckState } from './check-state.tsx';
 
-/** Failed ones before those that have passed. */
+/** Order of the checks: failed ones before passed ones. */
 const ORDER = ['failed', 'running', 'missing', 'neutral', 'passed'];
 
-/** The checks of a version: what each has found, whom it hurts, what to do. */
+/** The checks of a version: findings, impact and remedy. */
 export function CheckPanels({ view, now }: { view: VersionView; now: string }) {
   const checks = view.checks.toSorted(
     (one, other) => ORDER.indexOf(one.conclusion) - ORDER.indexOf(other.conclusion),

@@ -4,7 +4,7 @@ import { below } from '@careers/ui';
 import { Small, Strong } from '../parts/layout.ts';
 import type { PictureLine } from '../views.ts';
 
-/** Narrower pages are those of phones. */
+/** Maximum width of phone pages. */
 const PHONE = 600;
 const REM = 16;
 
@@ -13,7 +13,9 @@ interface CompareProps {
   candidate: string;
 }
 
-/** A page as both versions show it: side by side with their difference; with scripts on each other, with a divider. */
+/**
+ * Screenshots of a page in both versions: side by side with their difference; with scripts, overlaid with a divider.
+ */
 export function Compare({ picture: { name, address, comparedAt }, candidate }: CompareProps) {
   const id = useId();
   const width = comparedAt ?? 0;
@@ -45,7 +47,7 @@ export function Compare({ picture: { name, address, comparedAt }, candidate }: C
 
 const scripted = ':root[data-scripted] &';
 
-/** No larger than the page was. */
+/** Limited to the page's original width. */
 const Root = styled.div<{ $width: number }>`
   ${scripted} {
     max-width: ${({ $width }) => $width / REM}rem;
@@ -65,7 +67,7 @@ const Sides = styled.div`
   }
 `;
 
-/** The picture holds all three beside each other: one third is shown. */
+/** Shows one third of the picture, which contains all three side by side. */
 const Part = styled.div<{ $index: number; $isPhone: boolean }>`
   position: relative;
   overflow: hidden;
@@ -118,7 +120,7 @@ const Divider = styled.span`
   }
 `;
 
-/** Without scripts there is nothing to divide. */
+/** Hidden without scripts, as there is no divider to move. */
 const Control = styled.div`
   display: none;
   ${scripted} {

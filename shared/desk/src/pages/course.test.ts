@@ -14,7 +14,7 @@ const placesOf = (path: string) =>
   [...path.matchAll(/[ML](\S+) ([^ML]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
 
 describe('[REL-08] the course of a metric', () => {
-  it('stays in its box, whatever was counted', () => {
+  it('stays within the plot for any counts', () => {
     fc.assert(
       fc.property(fc.array(point, { minLength: 1, maxLength: 40 }), (points) => {
         points.sort((one, other) => one.until.localeCompare(other.until));
@@ -27,7 +27,7 @@ describe('[REL-08] the course of a metric', () => {
     );
   });
 
-  it('has a range that holds the rate seen, and narrows with what is seen', () => {
+  it('has a confidence interval around the observed rate, which narrows with more observations', () => {
     fc.assert(
       fc.property(arm, (seen) => {
         const [low, high] = rangeOf(seen);
@@ -40,7 +40,7 @@ describe('[REL-08] the course of a metric', () => {
     expect(rangeOf({ units: 400, events: 0 })).toEqual([0, expect.closeTo(0.95, 2)]);
   });
 
-  it('leads from the first moment to the last', () => {
+  it('spans from the first moment to the last', () => {
     const seen = (units: number, events: number) => ({ units, events });
     const points = [
       { until: '2026-11-19T09:00:00Z', candidate: seen(0, 0), released: seen(100, 0) },
@@ -60,14 +60,14 @@ describe('[REL-08] the line of the evidence', () => {
     ...{ evidence, haltAt: 100, metrics: [] },
   });
 
-  it('rises by decades, and ends at the top with what halts the rollout', () => {
+  it('has a logarithmic scale that ends with the halt threshold', () => {
     const { path, end, levels } = evidenceLine([momentOf(9, 1), momentOf(10, 10), momentOf(11, 100)]);
     expect(levels).toEqual(['100', '10', '1', '0.1']);
     expect(path).toBe('M0.0 66.7L500.0 33.3L1000.0 0.0');
     expect(end).toEqual({ x: WIDTH, y: 0 });
   });
 
-  it('stays in its box, whatever the evidence', () => {
+  it('stays within the plot for any evidence', () => {
     fc.assert(
       fc.property(fc.array(fc.double({ min: 0, max: Number.MAX_SAFE_INTEGER, noNaN: true })), (all) => {
         const { path } = evidenceLine(all.map((evidence, hour) => momentOf(hour % 24, evidence)));
@@ -77,7 +77,7 @@ describe('[REL-08] the line of the evidence', () => {
   });
 });
 
-it('[REL-08] metrics that nothing was counted of have no chart', () => {
+it('[REL-08] metrics without counts have no chart', () => {
   const seen = { candidate: { units: 4, events: 1 }, released: { units: 0, events: 0 }, isEnough: false };
   const unseen = { ...seen, metric: 'visits', candidate: seen.released };
   const moment = { until: '2026-11-19T09:00:00Z', evidence: 1, haltAt: 100 };

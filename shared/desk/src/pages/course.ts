@@ -1,24 +1,24 @@
 import type { Arm, Moment } from '../views.ts';
 
-/** Size of the drawing, which is stretched to the room that it has. */
+/** Size of the drawing, which is stretched to the available space. */
 export const WIDTH = 1000;
 export const HEIGHT = 100;
 
-/** Ends of the scale, in %: half of each is a figure that can be read too. */
+/** Maxima of the scale, in %: half of each is a readable figure too. */
 const SCALES = [0.2, 0.5, 1, 2, 5, 10, 20, 50, 100];
-/** Evidence at the foot of its scale: less is as good. */
+/** Evidence at the bottom of its scale; lower values are clamped. */
 const LOWEST = 0.1;
-/** Standard deviations of a range that holds the true rate nineteen times of twenty. */
+/** Standard deviations of a 95 % confidence interval. */
 const DEVIATIONS = 1.96;
 
-/** A metric of a rollout over time: from its begin until each moment, candidate beside released version. */
+/** A metric of a rollout over time: cumulative from its start, for candidate and released version. */
 export interface Chart {
   metric: string;
   isEnough: boolean;
   points: readonly { until: string; candidate: Arm; released: Arm }[];
 }
 
-/** Returns the metrics of a rollout that anything was counted of. */
+/** Returns the metrics of a rollout that have counts. */
 export function chartsOf(course: readonly Moment[]): Chart[] {
   const last = course.at(-1)?.metrics ?? [];
   return last.flatMap(({ metric, isEnough, candidate, released }, index) => {
@@ -31,12 +31,12 @@ export function chartsOf(course: readonly Moment[]): Chart[] {
   });
 }
 
-/** Returns a share of failures in %; null where nothing was seen. */
+/** Returns a share of failures in %; null without observations. */
 export function rateOf({ events, units }: Arm): number | null {
   return units === 0 ? null : (100 * events) / units;
 }
 
-/** Returns the range in %, from low to high, in which the true rate may lie (Wilson). */
+/** Returns the confidence interval of the rate in %, from low to high (Wilson score). */
 export function rangeOf({ events, units }: Arm): [number, number] {
   if (units === 0) return [0, 100];
   const share = Math.min(1, events / units);
@@ -54,11 +54,11 @@ export interface Course {
   candidate: string;
   released: string;
   range: string;
-  /** Last point of the candidate's line; null if none of its pages was seen. */
+  /** Last point of the candidate's line; null without observations. */
   end: { x: number; y: number } | null;
 }
 
-/** Returns where each moment stands in the drawing, from left to right. */
+/** Returns a function from a moment's index to its x coordinate. */
 function placesOf(moments: readonly { until: string }[]): (index: number) => number {
   const times = moments.map(({ until }) => Date.parse(until));
   const [first = 0, last = 0] = [times[0], times.at(-1)];
@@ -68,7 +68,7 @@ function placesOf(moments: readonly { until: string }[]): (index: number) => num
 export interface EvidenceLine {
   path: string;
   end: { x: number; y: number } | null;
-  /** Labels of the logarithmic scale, from what halts the rollout. */
+  /** Labels of the logarithmic scale, from the halt threshold down. */
   levels: string[];
 }
 
@@ -86,7 +86,7 @@ export function evidenceLine(course: readonly Moment[]): EvidenceLine {
   return { path: pathOf(line), end: line.at(-1) ?? null, levels };
 }
 
-/** Returns the lines of a metric: shares of failures from the begin until each moment. */
+/** Returns the lines of a metric: cumulative failure rates at each moment. */
 export function courseOf({ points }: Pick<Chart, 'points'>): Course {
   const x = placesOf(points);
   const scale = scaleOf(points);
@@ -110,7 +110,7 @@ export function courseOf({ points }: Pick<Chart, 'points'>): Course {
   };
 }
 
-/** Rates of the first pages jump: the scale fits the later half and the present range, and cuts earlier peaks. */
+/** Fits the scale to the later half and the current interval, and cuts earlier peaks, as the first rates jump. */
 function scaleOf(points: Chart['points']): number {
   const later = points.slice(Math.floor(points.length / 2));
   const rates = later.flatMap(({ candidate, released }) => [rateOf(candidate) ?? 0, rateOf(released) ?? 0]);

@@ -10,7 +10,7 @@ interface EvidenceCourseProps {
   now: string;
 }
 
-/** Evidence against a candidate over time, up to the line that halts it. */
+/** Evidence against a candidate over time, up to the halt threshold. */
 export function EvidenceCourse({ course, isEnough, now }: EvidenceCourseProps) {
   const last = course.at(-1);
   if (!last) return null;

@@ -5,7 +5,7 @@ import type { Counts, Evidence } from '../views.ts';
 
 type PageCounts = Omit<Counts['pages'][number], 'path'>;
 
-/** Failures of a candidate by page, beside those of the released version. */
+/** Failures by page, of the candidate and of the released version. */
 export function EvidencePages({ evidence: { candidate, stable } }: { evidence: Evidence }) {
   if (!candidate || candidate.pages.length === 0) return null;
   return (
@@ -43,7 +43,7 @@ export function EvidencePages({ evidence: { candidate, stable } }: { evidence: E
   );
 }
 
-/** Pages that another version answered are not among the rendered ones. */
+/** Returns failures out of all pages: `renders` excludes failed pages, which a fallback answered. */
 function failedWords({ renders, failed }: PageCounts = { renders: 0, failed: 0 }): string {
   return renders + failed === 0 ? '–' : `${figure(failed)} of ${figure(renders + failed)}`;
 }

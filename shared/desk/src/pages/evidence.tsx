@@ -8,12 +8,12 @@ function failuresOf({ fallbacks, errors, crashes, browserFailures }: Counts): nu
   return fallbacks + errors + crashes + browserFailures;
 }
 
-/** Pages that the version was asked for, rendered or not. */
+/** Returns the number of pages requested of the version, rendered or not. */
 function pagesOf({ renders, fallbacks, errors }: Counts): number {
   return renders + fallbacks + errors;
 }
 
-/** Returns the verdict as a phrase; a small sample is called that, whatever it shows. */
+/** Returns the verdict as a phrase; a small sample is named as such, whatever its verdict. */
 function phraseOf({ verdict, enough, candidate }: Evidence): string {
   if (!candidate || verdict === 'nothing') return 'Nothing seen yet';
   const seen = figure(pagesOf(candidate));
@@ -64,7 +64,7 @@ const ROWS = [
   ['Failures in browsers', 'browserFailures'],
 ] as const;
 
-/** The verdict, and how sure it is. */
+/** The verdict, with its confidence. */
 export function EvidenceWords({ evidence }: { evidence: Evidence }) {
   return (
     <p>
@@ -77,7 +77,7 @@ export function EvidenceWords({ evidence }: { evidence: Evidence }) {
   );
 }
 
-/** The counts of a rollout, candidate beside stable. */
+/** The counts of a rollout, for candidate and released version. */
 export function EvidenceTable({ evidence }: { evidence: Evidence }) {
   const sides = [evidence.stable, evidence.candidate].filter((side) => side !== null);
   if (sides.length === 0) return null;

@@ -7,7 +7,7 @@ import { Refused, remedyOf } from './refusal.tsx';
 import { capitalised, quoted, timeWords } from '../parts/words.ts';
 import type { EnvironmentLine, FreezesView } from '../views.ts';
 
-/** Which environments are frozen, and why. */
+/** Frozen environments, with their reasons. */
 export function Freezes({ view, now }: { view: FreezesView; now: string }) {
   const { environments, lacking, refusal } = view;
   return (
@@ -79,7 +79,7 @@ function Freeze({ environment, now }: { environment: EnvironmentLine; now: strin
   );
 }
 
-/** A time of a planned freeze; without one it is at once, and until somebody lifts it. */
+/** A time of a planned freeze; if empty, it starts immediately, or lasts until it is lifted. */
 function Moment({ id, name, label }: { id: string; name: string; label: string }) {
   return (
     <Field id={id} label={label} note="optional, Paris time">

@@ -4,7 +4,7 @@ import { Panel } from '../parts/panel.tsx';
 import { quoted } from '../parts/words.ts';
 import type { DeskAction, Release, RolloutView, Sent } from '../views.ts';
 
-/** Steps that rollouts usually take, in %. */
+/** Usual steps of rollouts, in %. */
 const STEPS = [1, 5, 20, 50, 100];
 
 const NOTHING_SENT: Sent = {
@@ -22,7 +22,7 @@ interface FormProps {
   sent: Sent;
 }
 
-/** Forms of the moves that the person's role allows. */
+/** Forms of the moves that the user's role allows. */
 export function MoveForms({ view: { release, versions, refusal } }: { view: RolloutView }) {
   const sent = refusal?.sent ?? NOTHING_SENT;
   const { may, candidate, stable } = release;

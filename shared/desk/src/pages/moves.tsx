@@ -3,7 +3,7 @@ import { Small, Strong } from '../parts/layout.ts';
 import { shortName, timeWords } from '../parts/words.ts';
 import type { Move } from '../views.ts';
 
-/** Moves, each on a line: when, who, what, why. */
+/** Moves, one per line: time, user, change and reason. */
 export function Moves({ moves, now }: { moves: readonly Move[]; now: string }) {
   return (
     <ol>

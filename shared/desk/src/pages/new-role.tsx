@@ -4,13 +4,13 @@ import { capitalised } from '../parts/words.ts';
 import type { AccessView, HolderLine } from '../views.ts';
 
 interface NewRoleProps {
-  /** Address that the form is sent to. */
+  /** Address that the form is posted to. */
   action: string;
   view: AccessView;
   holders: readonly HolderLine[];
 }
 
-/** Gives a person or pipelines a role. */
+/** Grants a user or pipelines a role. */
 export function NewRole({ action, view: { roles, scopes }, holders }: NewRoleProps) {
   return (
     <Panel title="Give a role">

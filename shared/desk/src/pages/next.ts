@@ -2,7 +2,7 @@ import { ALARMS } from '../parts/state.tsx';
 import { counted, percentWords, quoted } from '../parts/words.ts';
 import type { Release } from '../views.ts';
 
-/** Says what happens next with a remote, before it says what has happened. */
+/** Returns the outlook of a release as one sentence: the next step of its plan, or the consequence of its state. */
 export function nextOf(release: Release): string {
   const { stable, candidate, percent, pinned, frozen, lastMove, serving, checks, plan } = release;
   if (plan && !ALARMS.includes(release.need)) return plan.next.words;

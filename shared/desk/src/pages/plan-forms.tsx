@@ -4,7 +4,7 @@ import { Panel } from '../parts/panel.tsx';
 import { percentWords } from '../parts/words.ts';
 import type { PlanLine, Refusal, Release, RolloutView } from '../views.ts';
 
-/** Returns where forms about a plan are posted to. */
+/** Returns the address that a plan's forms are posted to. */
 export function planAddress({ environment, remote }: Release): string {
   return `/desk/${environment}/${remote}/plan`;
 }
@@ -15,7 +15,7 @@ interface ChangeProps {
   refusal: Refusal | null;
 }
 
-/** Pauses the plan, lets it go on, or passes over the bake time of its step. */
+/** Pauses or resumes the plan, or skips the bake time of its step. */
 export function ChangePlan({ release, plan, refusal }: ChangeProps) {
   const { step, next, may } = plan;
   const isSent = ['pause-plan', 'resume-plan', 'skip-plan'].includes(refusal?.sent.action ?? '');
@@ -46,7 +46,7 @@ export function ChangePlan({ release, plan, refusal }: ChangeProps) {
   );
 }
 
-/** Starts a version by a plan; one that runs gives way to it. */
+/** Starts a version with a plan, which replaces a running one. */
 export function StartPlan({ view: { release, versions, plans, refusal } }: { view: RolloutView }) {
   const { may, stable, revision } = release;
   if (stable === null || versions.length === 0 || !may.includes('start')) return null;

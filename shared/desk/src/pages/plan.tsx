@@ -8,7 +8,7 @@ import { percentWords, quoted, shortName, timeWords } from '../parts/words.ts';
 import type { PlanLine, Release } from '../views.ts';
 import { planAddress } from './plan-forms.tsx';
 
-/** Conditions of the next step, and the one action that may be asked of this person. */
+/** Conditions of the next step, and the action that this user may have to take. */
 export function NextStep({ release, plan }: { release: Release; plan: PlanLine }) {
   const { conditions, percent } = plan.next;
   return (
@@ -34,7 +34,7 @@ export function NextStep({ release, plan }: { release: Release; plan: PlanLine }
   );
 }
 
-/** Steps of a plan, with those that are done and the one in force. */
+/** Steps of a plan, with the completed ones and the current one marked. */
 export function PlanTrack({ plan, now }: { plan: PlanLine; now: string }) {
   const { step, steps, since, startedBy, reason } = plan;
   return (

@@ -13,7 +13,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** A stretched drawing; labels are HTML, so that they never shrink. A table has the figures. */
+/** A stretched drawing with labels in HTML, which never shrink. A table contains the figures. */
 export function PlotFrame({ levels, moments, now, children }: FrameProps) {
   const labelled = new Set([moments[0], moments[Math.floor(moments.length / 2)], moments.at(-1)]);
   const grid = levels.map((_, index) => `M0 ${(HEIGHT * index) / (levels.length - 1)}H${WIDTH}`);
@@ -91,7 +91,7 @@ const Levels = styled.div`
   display: flex;
   flex-direction: column;
   justify-content: space-between;
-  /* Each label stands at its line. */
+  /* Aligns each label with its line. */
   margin-block: -0.4rem;
   text-align: right;
 `;

@@ -28,7 +28,7 @@ interface RefusalProps {
   now: string;
 }
 
-/** Why nothing was done, what to do about it, and what was sent, so that nothing is lost. */
+/** Reason of a refusal, its remedy, and the submitted fields, so that no input is lost. */
 export function RefusalNote({ refusal, action, fields, now }: RefusalProps) {
   const { rule, message, since, sent, agreement } = refusal;
   return (
@@ -70,7 +70,7 @@ export function RefusalNote({ refusal, action, fields, now }: RefusalProps) {
   );
 }
 
-/** Why nothing was done, and what to do about it, where there is nothing to agree to. */
+/** Reason of a refusal and its remedy, without an agreement. */
 export function Refused({ message, remedy }: Pick<Refusal, 'message' | 'remedy'>) {
   return (
     <Note tone="halt" shape="octagon" label="Refused" role="alert">

@@ -10,7 +10,7 @@ import type { Release, RollbackView } from '../views.ts';
 
 const REASONS = ['Failures', 'Looks wrong', 'Asked by the business', 'Wrong remote'];
 
-/** The second tap before a way back: what changes, for whom, and how soon. */
+/** Confirmation of a rollback: its changes, affected visitors and delay. */
 export function Rollback({ view: { release } }: { view: RollbackView }) {
   const { environment, remote, revision, stable, candidate, percent, fallback } = release;
   const address = `/desk/${environment}/${remote}`;
@@ -83,7 +83,7 @@ function Consequences({ release, target }: { release: Release; target: string })
   );
 }
 
-/** Which version to go back to; only what was here before. */
+/** Choice of the version to roll back to, among earlier ones. */
 function Target({ release: { candidate, fallback } }: { release: Release }) {
   if (candidate !== null || fallback.length < 2)
     return <input type="hidden" name="version" value={candidate === null ? fallback[0] : ''} />;

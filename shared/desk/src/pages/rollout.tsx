@@ -119,7 +119,7 @@ function WayBack({ release }: { release: Release }) {
   );
 }
 
-/** Versions with their share of visitors. */
+/** Served versions with their share of visitors. */
 function Given({ release }: { release: Release }) {
   const { remote, stable, candidate, percent, fallback, revision } = release;
   return (

@@ -4,7 +4,7 @@ import { NoBreak, Small } from '../parts/layout.ts';
 import { seconds } from '../parts/words.ts';
 import type { Release } from '../views.ts';
 
-/** Which shells serve what is released, and where another version stands in. */
+/** Shells at the active revision, and those that serve a fallback. */
 export function Serving({ release: { revision, serving } }: { release: Release }) {
   const { live, current, slowestMilliseconds, fallbacks } = serving;
   if (live === 0) return <Small>No shell has reported in the last minute.</Small>;

@@ -7,7 +7,7 @@ import { Note } from '../parts/note.tsx';
 import { Said } from '../parts/said.tsx';
 import type { SignInView } from '../views.ts';
 
-/** Way in to the desk: one thing to press. */
+/** Sign-in page of the desk, with a single action. */
 export function SignIn({ view }: { view: SignInView }) {
   const { title, text, isRefusal, button, link, takesLink } = view;
   const paragraphs = text.map((line) => (

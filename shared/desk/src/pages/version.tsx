@@ -17,7 +17,7 @@ interface VersionProps {
   now: string;
 }
 
-/** May it be given to visitors; if not, who does what? */
+/** A version's verdict for release, with the remedies of failed checks. */
 export function Version({ view, now }: VersionProps) {
   const { remote, number, state, checks, given, refusal, preview } = view;
   const failed = checks.filter(({ conclusion }) => conclusion === 'failed').length;
@@ -149,7 +149,7 @@ function Changes({ view: { against, changelog, packages, number } }: { view: Ver
   );
 }
 
-/** A pair of a list of facts. */
+/** Pairs of a term and its value. */
 const Provenances = styled.div`
   display: contents;
 `;

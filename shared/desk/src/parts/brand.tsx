@@ -13,7 +13,7 @@ export function Brand() {
   );
 }
 
-/** The group's mark; the line beside it on the site is for candidates. */
+/** The group's mark, without the site's slogan for candidates. */
 function Mark() {
   return (
     <svg viewBox="0 0 40 40" width="28" height="28" aria-hidden="true" focusable="false">

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 
-// Parts of a table that is drawn as cards where it has no room: CSS takes their roles, so each says its own.
+// Parts of a table that is displayed as cards in narrow windows: `display` removes their implicit roles, so each has an
+// explicit one.
 
 export const Heads = styled.thead.attrs({ role: 'rowgroup' })``;
 

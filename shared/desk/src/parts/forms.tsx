@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Button, Input, Select, TextArea, below } from '@careers/ui';
 import { Small } from './layout.ts';
 
-/** The session's token, which every form sends. */
+/** CSRF token of the session, sent with every form. */
 export const FormToken = createContext('');
 
 interface PostProps {
@@ -55,7 +55,7 @@ interface ReasonProps {
   value?: string;
 }
 
-/** Why: the way up needs a reason, the way back none. */
+/** Field for the reason: required for a promotion, optional for a rollback. */
 export function Reason({ id, isRequired = true, value = '' }: ReasonProps) {
   return (
     <Field id={id} label="Reason" note={isRequired ? 'required' : 'optional'}>
@@ -132,7 +132,7 @@ export const Choice = styled(Select)`
   border-radius: 0.625rem;
 `;
 
-/** A tool has smaller buttons than a site, as long as no thumb has to meet them. */
+/** Smaller buttons than the site's, except on touch screens. */
 export const Action = styled(Button)`
   min-height: 2.5rem;
   padding: 0.35rem 1.1rem;

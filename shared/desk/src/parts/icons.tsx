@@ -65,7 +65,7 @@ const SHAPES = {
 
 export type Shape = keyof typeof SHAPES;
 
-/** A shape beside words, which say what it means. */
+/** A decorative shape next to a text with its meaning. */
 export function Icon({ shape, size = 16 }: { shape: Shape; size?: number }) {
   return (
     <svg

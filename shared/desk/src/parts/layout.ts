@@ -30,7 +30,7 @@ export const Stack = styled.div`
   gap: 1rem;
 `;
 
-/** The content, and beside it what can be done; on a phone what can be done comes first. */
+/** The content with its actions beside it; on a phone, the actions come first. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -52,7 +52,7 @@ const side = css`
   gap: 1rem;
 `;
 
-/** Beside the content in a wide window, before it on a phone. */
+/** Aside: next to the content in a wide window, before it on a phone. */
 export const Aside = styled.div`
   ${side}
   ${from('desktop')} {
@@ -60,7 +60,7 @@ export const Aside = styled.div`
   }
 `;
 
-/** Under the aside in a wide window, after the content on a phone. */
+/** More content: below the aside in a wide window, after the content on a phone. */
 export const More = styled.div`
   ${side}
   ${from('desktop')} {
@@ -120,7 +120,7 @@ export const Facts = styled.dl`
   }
 `;
 
-/** A state and its words, on one line where there is room. */
+/** A state and its description, on one line if there is room. */
 export const Pair = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -128,7 +128,7 @@ export const Pair = styled.div`
   align-items: center;
 `;
 
-/** Lines apart from each other, each with its own top border. */
+/** Separated lines, each with its own top border. */
 export const Lines = styled.ul`
   > li {
     padding-block: 0.65rem;

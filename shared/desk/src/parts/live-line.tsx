@@ -1,7 +1,10 @@
 import styled from 'styled-components';
 import type { View } from '../views.ts';
 
-/** Empty until somebody moves what the page shows: then the script says what, with a link that shows it. */
+/**
+ * Live region: empty until another user changes the page's data; the script then announces the move, with a link that
+ * updates the page.
+ */
 export function LiveLine({ view }: { view: View }) {
   const followed = followedBy(view);
   if (!followed) return null;
@@ -9,7 +12,7 @@ export function LiveLine({ view }: { view: View }) {
   return <Line role="status" data-follow={JSON.stringify(revisions)} data-address={address} />;
 }
 
-/** Returns the environments that a page shows, each with its revision. */
+/** Returns the environments of a page, each with its revision. */
 function followedBy(view: View): { address: string; revisions: Record<string, number> } | null {
   if (view.kind === 'board') {
     const revisions = view.environments.map(({ name, revision }) => [name, revision] as const);
@@ -21,7 +24,7 @@ function followedBy(view: View): { address: string; revisions: Record<string, nu
   return { address, revisions: { [environment]: revision } };
 }
 
-/** Below the content, so that nothing of it moves. */
+/** Below the content, to avoid a layout shift. */
 const Line = styled.div`
   position: sticky;
   z-index: 1;

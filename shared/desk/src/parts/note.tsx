@@ -14,13 +14,13 @@ const edges = {
 interface NoteProps {
   tone: keyof typeof edges;
   shape: Shape;
-  /** Names the part; a note that answers what was just done is announced. */
+  /** Accessible name of the note; one that answers a form is announced. */
   label: string;
   role?: 'alert' | 'status';
   children: ReactNode;
 }
 
-/** Something to know before anything else on the page. */
+/** Important note above the page's content. */
 export function Note({ tone, shape, label, role, children }: NoteProps) {
   return (
     <Root $edge={edges[tone]} aria-label={label} {...(role && { role })}>

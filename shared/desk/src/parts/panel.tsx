@@ -6,7 +6,7 @@ interface PanelProps {
   title: string;
   /** Beside the title. */
   aside?: ReactNode;
-  /** Given for what is rarely wanted: true shows its title alone, until it is opened. */
+  /** Makes the panel collapsible, for rarely used content: true if it is initially collapsed. */
   isFolded?: boolean;
   children: ReactNode;
 }

@@ -36,7 +36,7 @@ interface StateProps {
   children: string;
 }
 
-/** Word, shape and colour, in this order: in grey it can still be read. */
+/** Shows a state by word, shape and colour, so that it is legible without colour. */
 export function State({ tone, shape, children }: StateProps) {
   return (
     <Label $tone={tone}>
@@ -61,7 +61,7 @@ const STATES: Record<Need, { tone: Tone; shape: Shape; words: string }> = {
   unreleased: { tone: 'thin', shape: 'dashed', words: 'Never released' },
 };
 
-/** Needs of somebody: they colour the edge of a row. */
+/** Alarms, which colour the edge of a row. */
 export const ALARMS: readonly Need[] = ['fallback', 'halted', 'failing'];
 
 export function ReleaseState({ release, withShare = false }: { release: Release; withShare?: boolean }) {

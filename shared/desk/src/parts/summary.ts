@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Opens what is rarely wanted, as a link does. */
+/** Toggle of collapsed content, styled as a link. */
 export const Summary = styled.summary`
   display: inline-flex;
   align-items: center;

@@ -14,7 +14,7 @@ export function dayWords(time: string): string {
   return format(new Date(time), { weekday: 'long', day: 'numeric', month: 'long' }).replace(',', '');
 }
 
-/** Returns the clock today, else the day before it. */
+/** Returns the time of day, preceded by the day if it is not today. */
 export function timeWords(time: string, now: string): string {
   const [date, present] = [new Date(time), new Date(now)];
   const day = (of: Date) => format(of, { dateStyle: 'short' });
@@ -27,7 +27,7 @@ export function clockWords(time: string): string {
   return clock(new Date(time));
 }
 
-/** Returns a number with its thousands apart. */
+/** Returns a number with thousands separators. */
 export function figure(count: number): string {
   return count.toLocaleString('en-GB', { maximumFractionDigits: 1 }).replaceAll(',', '\u00a0');
 }
@@ -44,12 +44,12 @@ export function seconds(milliseconds: number): string {
   return `${figure(milliseconds / 1000)}\u00a0s`;
 }
 
-/** Returns a name without the address that proves it: `Ana <ana@example.org>` is Ana. */
+/** Returns a name without its e-mail address: `Ana` for `Ana <ana@example.org>`. */
 export function shortName(who: string): string {
   return who.replace(/ <[^>]*>$/, '');
 }
 
-/** Returns somebody's words as a sentence; empty where there are none. */
+/** Returns a reason as a quoted sentence; empty without one. */
 export function quoted(words: string | null): string {
   if (words === null) return '';
   return /[.!?…]$/.test(words) ? `“${words}”` : `“${words}”.`;

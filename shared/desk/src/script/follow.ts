@@ -8,8 +8,8 @@ interface Moved {
 }
 
 /**
- * Announces the moves of others in the page's status line. Nothing else changes until it is asked for: no row moves under
- * the pointer, and no form is lost. Only a page that is looked at holds connections, of which a browser has few.
+ * Announces moves of other users in the page's status line. The rest of the page changes on request only, so that no
+ * row moves under the pointer and no form is lost. Only visible pages hold connections, as browsers limit their number.
  */
 export function followMoves(): void {
   const line = document.querySelector<HTMLElement>('[data-follow]');
@@ -25,7 +25,7 @@ export function followMoves(): void {
   listen();
 }
 
-/** Returns the revision that the page shows of each environment. */
+/** Returns the page's revision of each environment. */
 function shownIn(line: HTMLElement): Record<string, number> {
   return JSON.parse(line.dataset['follow'] ?? '{}') as Record<string, number>;
 }
@@ -39,7 +39,7 @@ function follow(line: HTMLElement, environment: string): EventSource {
   return source;
 }
 
-/** The signature is for shells; the page's own origin has sent this. */
+/** Decodes a document without verification: it comes from the page's own origin, and the signature is for shells. */
 function bodyOf(jws: string): Moved {
   const payload = (jws.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
   const bytes = Uint8Array.from(atob(payload), (character) => character.charCodeAt(0));

@@ -1,7 +1,7 @@
 import { followMoves } from './follow.ts';
 import { slidePictures } from './slider.ts';
 
-// Progressive enhancement: pages show moves of other users, and compared pictures lie on each other.
+// Progressive enhancement: announces moves of other users, and overlays compared pictures.
 document.documentElement.dataset['scripted'] = '';
 slidePictures();
 followMoves();

@@ -2,13 +2,13 @@ type Filled = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const FILLED = 'main :is(input:not([type=hidden]), textarea, select)[id]';
 
-/** Puts the page as it is now in place of the one that is open; what was filled in stays. */
+/** Replaces the open page with its current state, keeping form input. */
 export async function showChanges(address: string): Promise<void> {
   const answer = await fetch(address, { headers: { accept: 'text/html' } }).catch(() => null);
-  // Signed out, or the registry is away: the browser shows which.
+  // After a sign-out, or if the registry is unavailable, the browser shows the error.
   if (!answer?.ok || answer.redirected) return location.assign(address);
   const html = await answer.text();
-  // Styles of that answer have its nonce, and this page's policy would refuse them.
+  // Moves the styles to the existing element: their new nonce would violate this page's content security policy.
   const [whole = '', css = ''] = /<style[^>]*>([^]*?)<\/style>/.exec(html) ?? [];
   const next = new DOMParser().parseFromString(html.replace(whole, ''), 'text/html');
   const filled = [...document.querySelectorAll<Filled>(FILLED)]

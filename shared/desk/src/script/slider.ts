@@ -1,4 +1,4 @@
-/** Has the divider of two pictures follow its slider. */
+/** Moves the divider of two pictures with its slider. */
 export function slidePictures(): void {
   document.addEventListener('input', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.dataset['divider'] === undefined) return;

@@ -11,7 +11,7 @@ import { hostileRequests } from './hostile-requests.ts';
 const HOSTILE_REQUESTS = 3_000;
 const HOSTILE_FORMS = 1_000;
 const AT_ONCE = 16;
-/** One seed a day: the one of a title sends the same requests again. */
+/** One seed per day; the seed in a failed title reproduces its requests. */
 const SEED = Number(process.env['HOSTILE_SEED'] ?? new Date().toISOString().slice(0, 10).replaceAll('-', ''));
 const STATEMENT_TIMEOUT_MILLISECONDS = 5_000;
 
@@ -23,13 +23,13 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => server.stop());
 
-describe('[API-04] the reference server keeps the contract', () => {
+describe('[API-04] the reference server fulfils the contract', () => {
   it.each(CHECKS.map((check) => [check.name, check] as const))('%s', async (_name, check) => {
     await expect(check.run(api)).resolves.toBeUndefined();
   });
 });
 
-describe('[API-04] never fails, is never late and always answers as documented, whatever it is sent', () => {
+describe('[API-04] never fails, is never late, and always responds as documented, for any input', () => {
   const documented = new Documented();
   const { document } = documented;
 
@@ -67,7 +67,7 @@ describe('[API-04] never fails, is never late and always answers as documented, 
     ['multipart/form-data', 'no boundary'],
     ['multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="type"\r\n\r\nOFF'],
     ['application/x-www-form-urlencoded', 'type=OFFER'],
-  ])('a body of %s that is no form', async (type, body) => {
+  ])('a body of %s that is not a form', async (type, body) => {
     for (const path of ['/applicationswithoutaccount/', '/offers/subscriptionmailwithoutaccount']) {
       const response = await api.fetch(path, { 'content-type': type }, body);
       expect(response.status).toBeLessThan(500);
@@ -87,11 +87,11 @@ describe('[API-04] the document', () => {
     })),
   );
 
-  it('is the one of the server', async () => {
+  it('is up to date', async () => {
     expect(document).toEqual(await openApiDocument());
   });
 
-  it('says of every operation what it does, what it takes and every answer, with examples', () => {
+  it('describes every operation with its parameters and responses, with examples', () => {
     const silent = operations.flatMap(({ name, operation }) => [
       ...(['operationId', 'summary', 'description', 'tags'] as const)
         .filter((part) => !operation[part])
@@ -114,7 +114,7 @@ describe('[API-04] the document', () => {
     expect(silent).toEqual([]);
   });
 
-  it('shows examples that are answers of this API', () => {
+  it('has examples that are responses of this API', () => {
     const documented = new Documented();
     const wrong = operations.flatMap(({ method, path, operation }) =>
       Object.entries(operation.responses).flatMap(([status, { content }]) => {
@@ -126,7 +126,7 @@ describe('[API-04] the document', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('can be read and tried in a browser', async () => {
+  it('has a browsable page to read and try it', async () => {
     const page = await fetch(`${server.address}/api/v2.0/documentation/`);
     expect(page.status).toBe(200);
     expect(await page.text()).toContain('Job API 2.0');

@@ -9,7 +9,7 @@ export interface ApiAnswer<Body> {
   body: Body;
 }
 
-/** Any server of the job API, at its address: every answer is checked against the OpenAPI document. */
+/** Client of any server of the job API that checks every response against the OpenAPI document. */
 export class AcceptedApi {
   readonly #address: string;
   readonly #documented = new Documented();
@@ -26,14 +26,14 @@ export class AcceptedApi {
     return { status: response.status, headers: response.headers, body };
   }
 
-  /** GETs JSON that must be there. */
+  /** GETs JSON that must exist. */
   async found<Body>(path: string): Promise<Body> {
     const { status, body } = await this.get<Body>(path);
     assert.equal(status, 200, `${path} answers ${status}`);
     return body;
   }
 
-  /** GETs, or POSTs a body, without looking at the answer. */
+  /** GETs, or POSTs a body, without checking the response. */
   fetch(path: string, headers: Record<string, string> = {}, body?: FormData | string): Promise<Response> {
     return fetch(this.#address + BASE + path, {
       headers: { accept: 'application/json', 'accept-language': 'fr', ...headers },

@@ -55,8 +55,8 @@ export class Documented {
   }
 
   /**
-   * Returns what is wrong with an answer: a status the endpoint is not documented to give, or a body of another
-   * shape. An address the document does not know must be refused as one.
+   * Returns the errors of a response: an undocumented status, or a body that does not match its schema. An undocumented
+   * address must be refused.
    */
   errors(method: 'get' | 'post', path: string, status: number, body: unknown): string[] {
     const [address = ''] = path.split('?');
@@ -75,7 +75,9 @@ export class Documented {
     );
   }
 
-  /** A path without parameters wins over one with them, and a trailing slash makes no difference. */
+  /**
+   * Returns the path template of an address: paths without parameters take precedence, and a trailing slash is ignored.
+   */
   #templateOf(method: 'get' | 'post', address: string): string | undefined {
     const bare = address.replace(/\/$/, '');
     const candidates = Object.keys(this.document.paths)

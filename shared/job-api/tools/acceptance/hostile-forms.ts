@@ -9,7 +9,7 @@ export interface HostileForm {
   body: FormData;
 }
 
-/** Yields so many forms for the document's POSTs, their fields right, hostile, doubled or left out. */
+/** Yields this many forms for the document's POSTs, with valid, hostile, duplicate or missing fields. */
 export function* hostileForms(document: OpenApi, count: number, seed: number): Generator<HostileForm> {
   const random = new Random(seed);
   const operations = Object.entries(document.paths).flatMap(([path, { post }]) => {
@@ -20,7 +20,7 @@ export function* hostileForms(document: OpenApi, count: number, seed: number): G
     const { path, fields } = random.pick(operations);
     const body = new FormData();
     for (const [name, field] of fields) {
-      // The robot's field is mostly left alone, or hardly any form would be looked at.
+      // Mostly leaves the honeypot empty, as a filled one ends the processing of a form.
       if (random.chance(name === 'website' ? 0.95 : 0.15)) continue;
       for (let times = random.chance(0.05) ? 2 : 1; times > 0; times -= 1) append(body, name, field, random);
     }

@@ -60,7 +60,7 @@ function valueOf(random: Random, parameter: Parameter | undefined): string {
   return random.pick(isNumber && random.chance(0.7) ? NUMBERS : HOSTILE_TEXTS);
 }
 
-/** Some values are sent as they are: broken escapes must be survived too. */
+/** Sends some values unencoded, to test broken escapes. */
 function encode(random: Random, value: string): string {
   return random.chance(0.9) ? encodeURIComponent(value) : value.replaceAll(/[\s#?/&\u0000-\u001f]/g, '');
 }

@@ -66,7 +66,7 @@ export const LIST_CHECKS: readonly Check[] = [
     expectSame(await api.found('/entity/?utm_source=x&__proto__=y&constructor=z'), usual);
   }),
   ...[...LISTS, '/offers/multiple?references=2025-1', '/jobdescriptions/job_boucherie'].map((path) =>
-    check(`${path} may be kept, and is not sent again when it is the same`, async (api) => {
+    check(`${path} may be kept, and is not sent again if unchanged`, async (api) => {
       const { headers } = await api.get(path);
       assert.match(headers.get('cache-control') ?? '', /max-age=\d{2,}/);
       const etag = headers.get('etag');

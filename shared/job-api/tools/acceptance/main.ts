@@ -1,7 +1,7 @@
 import { AcceptedApi } from './accepted-api.ts';
 import { CHECKS } from './checks.ts';
 
-/** `npm run acceptance -- --base https://host`: whether that server can take the place of this one. */
+/** `npm run acceptance -- --base https://host`: checks that a server can replace this one. */
 const index = process.argv.indexOf('--base');
 const address = index > 0 ? process.argv[index + 1] : undefined;
 if (!address) {

@@ -37,14 +37,14 @@ const contents = async ({ database }: Connection) => {
   return Object.fromEntries(hashes) as Record<string, { count: number } | undefined>;
 };
 
-/** Until then the server still changes what is compared. */
+/** Waits for all mails, as the server changes the compared rows until then. */
 async function allMailsSent(): Promise<void> {
   const due = () =>
     source.database.selectFrom('application').select('id').where('mail_due_at', 'is not', null).execute();
   while ((await due()).length > 0);
 }
 
-it('a dump has every table but the words of the offers, which are counted again', async () => {
+it('a dump has every table except the lexicon, which is rebuilt', async () => {
   const tables = await source.database.introspection.getTables();
   const names = tables.filter(({ schema }) => schema === 'public').map(({ name }) => name);
   expect(names.sort()).toEqual([...TABLES, 'lexicon'].sort());
@@ -73,7 +73,7 @@ it('a dump of a running server restores everything, files of applications and se
   await expect(restore(target.database, readAgain(lines))).rejects.toThrow('has offers already');
 });
 
-it('a dump of a newer version is refused, with what to do', async () => {
+it('a dump of a newer version is refused, with the remedy', async () => {
   await target.database.deleteFrom('offer').execute();
   const header = JSON.stringify({ format: 1, migrations: ['999_future.sql'] });
   await expect(restore(target.database, readAgain([header]))).rejects.toThrow(

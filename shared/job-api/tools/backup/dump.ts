@@ -18,7 +18,7 @@ export interface DumpedRows {
   rows: Record<string, unknown>[];
 }
 
-/** Yields a dump line by line, as JSON: all tables as they are at one moment, while the server goes on. */
+/** Yields a dump line by line, as JSON: a snapshot of all tables, while the server keeps running. */
 export async function* dumpLines(database: Database): AsyncGenerator<string> {
   const transaction = await database
     .startTransaction()

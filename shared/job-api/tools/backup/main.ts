@@ -19,7 +19,7 @@ if (!name || (command !== 'backup' && command !== 'restore')) {
   console.error(`Say which file: npm run ${command === 'restore' ? 'restore' : 'backup'} -- file.gz`);
   process.exit(2);
 }
-// npm runs this in the workspace; the file is meant from where the command was given.
+// npm runs this in the workspace; resolves the file against the user's working directory.
 const file = resolve(process.env['INIT_CWD'] ?? '.', name);
 try {
   const settings = readSettings(process.env);
@@ -48,7 +48,7 @@ async function* withLineEnds(lines: AsyncIterable<string>): AsyncGenerator<strin
   for await (const line of lines) yield `${line}\n`;
 }
 
-/** Opens the file lazily: readline drops lines that nobody reads yet. */
+/** Opens the file lazily, as readline drops lines before the first read. */
 async function* linesOf(path: string): AsyncGenerator<string> {
   yield* createInterface({ input: createReadStream(path).pipe(createGunzip()), crlfDelay: Infinity });
 }

@@ -47,7 +47,7 @@ async function checkHeader(database: Database, { format, migrations }: DumpHeade
   }
 }
 
-/** A dump of before a column was given up has it still. */
+/** Ignores other columns: an older dump still has removed ones. */
 function only(columns: readonly string[]) {
   return (row: DumpedRows['rows'][number]) =>
     Object.fromEntries(Object.entries(row).filter(([name]) => columns.includes(name)));

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Tables } from '../../src/database/schema.ts';
 
-/** Tables in the order in which rows can be put back; the lexicon is rebuilt from the offers. */
+/** Tables in the order in which rows can be restored; the lexicon is rebuilt from the offers. */
 export const TABLES = [
   'referential',
   'entity',
@@ -15,7 +15,7 @@ export const TABLES = [
   'apply_later',
 ] as const satisfies readonly (keyof Tables)[];
 
-/** Returns the columns that hold what people and editors gave, by table; the database computes the others. */
+/** Returns the columns to back up by table, without those that the database computes. */
 export async function columnsToKeep(database: Database): Promise<ReadonlyMap<string, string[]>> {
   const { rows } = await sql<{ table: string; columns: string[] }>`
     select table_name as table, array_agg(column_name::text order by ordinal_position) as columns
@@ -25,7 +25,7 @@ export async function columnsToKeep(database: Database): Promise<ReadonlyMap<str
   return new Map(rows.map(({ table, columns }) => [table, columns]));
 }
 
-/** Returns the names of the migrations that a database has had. */
+/** Returns the names of the migrations applied to a database. */
 export async function appliedMigrations(database: Database): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
     database,

@@ -59,7 +59,7 @@ kept.push(report('mix, one by one', await timesOf(REQUESTS_PER_KIND * 2, ofMix),
 await own?.stop();
 process.exit(kept.every(Boolean) ? 0 : 1);
 
-/** Asks one after the other and returns how many milliseconds each answer took. */
+/** Sends requests one after the other; returns each response time in milliseconds. */
 async function timesOf(count: number, path: () => string): Promise<number[]> {
   const times: number[] = [];
   for (let index = 0; index < count; index += 1) {

@@ -29,7 +29,7 @@ export interface QueryKind {
 const judged = [...readJudgedQueries('held-out'), ...readJudgedQueries('working')].map(({ query }) => query);
 const offers = (query: Record<string, string>) => `/offers/?${new URLSearchParams(query)}`;
 
-/** The mix of searches that the server is measured with. */
+/** Mix of searches of the benchmark. */
 export const QUERY_KINDS: readonly QueryKind[] = [
   { name: 'keywords', share: 30, make: (random) => offers({ keywords: random.pick(judged) }) },
   {

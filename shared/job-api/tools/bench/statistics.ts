@@ -1,15 +1,15 @@
-/** Returns the time that a share of the times do not exceed. */
+/** Returns a quantile of the times. */
 export function quantile(times: readonly number[], share: number): number {
   return times.toSorted((left, right) => left - right)[Math.floor(times.length * share)] ?? 0;
 }
 
-/** Most milliseconds of the median and of the slowest twentieth. */
+/** Maximum of the median and of the 95th percentile, in milliseconds. */
 export interface Budget {
   p50?: number;
   p95?: number;
 }
 
-/** Prints both beside their budget; returns false if one is exceeded. */
+/** Prints both with their budgets; returns false if one is exceeded. */
 export function report(name: string, times: readonly number[], budget: Budget = {}): boolean {
   const figures = (
     [

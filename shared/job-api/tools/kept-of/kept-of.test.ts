@@ -16,7 +16,7 @@ afterAll(async () => {
   await api.stop();
 });
 
-it('every table with an address is one of those', async () => {
+it('the tables of personal data include every table with an address', async () => {
   const tables = await connection.database.introspection.getTables();
   const personal = tables.filter(
     ({ schema, columns }) => schema === 'public' && columns.some(({ name }) => name === 'email'),
@@ -24,7 +24,7 @@ it('every table with an address is one of those', async () => {
   expect(personal.map(({ name }) => name).sort()).toEqual([...PERSONAL_TABLES].sort());
 });
 
-it('all that is kept of a person is listed and deleted, files too, and nothing of others', async () => {
+it('lists and deletes all data of a person, including files, and no data of others', async () => {
   const { database } = connection;
   const { reference } = await findPlainOffer(api);
   await api.post(anApplication(reference, { email: 'Camille@exemple.fr' }));

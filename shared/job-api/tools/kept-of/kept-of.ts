@@ -8,13 +8,13 @@ export const PERSONAL_TABLES = ['application', 'alert', 'apply_later'] as const;
 export interface Kept {
   table: (typeof PERSONAL_TABLES)[number];
   id: string;
-  /** Day on which it came in, as YYYY-MM-DD (UTC). */
+  /** Day of receipt, as YYYY-MM-DD (UTC). */
   since: string;
   /** Its subject: an offer, companies, jobs. */
   about: string;
 }
 
-/** Returns all that is kept of a person, whatever the case of the address. */
+/** Returns all stored data of a person; the address is case-insensitive. */
 export async function keptOf(database: Database, email: string): Promise<Kept[]> {
   const { rows } = await sql<Kept>`
     select 'application' as table, id::text, to_char(received_at at time zone 'utc', 'YYYY-MM-DD') as since,
@@ -31,7 +31,7 @@ export async function keptOf(database: Database, email: string): Promise<Kept[]>
   return rows;
 }
 
-/** Deletes all that is kept of a person, in one transaction, and returns how many rows that were. */
+/** Deletes all stored data of a person in one transaction; returns the number of rows. */
 export async function deleteKeptOf(database: Database, email: string): Promise<number> {
   return database.transaction().execute(async (transaction) => {
     let count = 0;

@@ -1,7 +1,7 @@
 import { createApp } from '../../src/app.ts';
 import type { AppOptions } from '../../src/app.ts';
 
-/** Options of a server that is asked for nothing of its data. */
+/** Options of a server without data. */
 export const WITHOUT_DATA: AppOptions = {
   production: true,
   rateLimitPerMinute: 10,

@@ -14,7 +14,7 @@ export interface Verdict {
   remark: string | undefined;
 }
 
-/** Asks for a judged query and returns how well it is answered; null where the server has no right offer at all. */
+/** Runs a judged query and returns the verdict on its results; null if the server has no right offer at all. */
 export async function judge(get: Get, judged: JudgedQuery): Promise<Verdict | null> {
   const expected = await countRight(get, judged);
   if (expected === 0) return null;
@@ -23,7 +23,7 @@ export async function judge(get: Get, judged: JudgedQuery): Promise<Verdict | nu
   const right = found.list.map((offer, index) => isRight(judged, offer, jobs[index] ?? ''));
   const best = found.list.findIndex((offer, index) => right[index] && isBest(judged, offer));
   const isForbidden = jobs.some((job) => judged.never?.includes(job)) || !hasIntent(judged, found);
-  // A narrow query rightly finds a few of a job's offers; a whole job must fill the page.
+  // A narrow query may find only a few of a job's offers; a query for a whole job must fill the page.
   const isNarrow = [judged.first, judged.departments, judged.regions, judged.intent].some(
     (given) => given !== undefined,
   );
@@ -81,7 +81,7 @@ function hasIntent({ intent }: JudgedQuery, { keywordIntents }: OfferSearchResul
   return intent === undefined || (keywordIntents?.some((each) => each === intent) ?? false);
 }
 
-/** Counts the offers that are right by the values that the API filters by. */
+/** Counts the right offers through the API's filters. */
 async function countRight(get: Get, judged: JudgedQuery): Promise<number> {
   const areas = [
     ...(judged.departments ?? []).map((codeDepartment) => ({ codeDepartment })),

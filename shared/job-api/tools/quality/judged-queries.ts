@@ -7,7 +7,7 @@ const FOLDER = resolve(import.meta.dirname, '..', '..', 'data', 'judged-queries'
 export const LISTS = ['held-out', 'working', 'topics-held-out', 'topics-working'] as const;
 export type ListName = (typeof LISTS)[number];
 
-/** A query with what must come of it: see data/judged-queries/README.md. */
+/** A query with its expected results: see data/judged-queries/README.md. */
 export interface JudgedQuery {
   query: string;
   topic?: string;
@@ -35,7 +35,7 @@ export function readJudgedQueries(list: ListName): JudgedQuery[] {
   return queries;
 }
 
-/** Returns right words that job seekers type, by their kind. */
+/** Returns correctly spelled words that job seekers type, by kind. */
 export function readRightWords(): Readonly<Record<string, readonly string[]>> {
   const { words } = JSON.parse(readFileSync(resolve(FOLDER, 'right-words.json'), 'utf8')) as {
     words: Record<string, string[]>;

@@ -14,10 +14,7 @@ export interface Quality {
   remarks: string[];
 }
 
-/**
- * Measures the search of any server of the job API. Queries whose right offers the server does not have at all
- * are left out.
- */
+/** Measures the search of any server of the job API, without the queries for which it has no right offers. */
 export async function measureQuality(get: Get, queries: readonly JudgedQuery[]): Promise<Quality> {
   const verdicts: Verdict[] = [];
   const nothing: boolean[] = [];

@@ -14,7 +14,7 @@ afterAll(() => api.stop());
 const search = async (keywords: string) =>
   (await api.get(`/offers/?size=1&${new URLSearchParams({ keywords })}`)).body as OfferSearchResultBody;
 
-/** Returns the other word or place that a word was replaced by. */
+/** Returns the correction of a word, or the place found for it. */
 async function replacementOf(word: string): Promise<string | undefined> {
   const { correctedKeywords: corrected, keywordPlace: place } = await search(word);
   const folded = foldWords(word);
@@ -23,7 +23,7 @@ async function replacementOf(word: string): Promise<string | undefined> {
 }
 
 test.each(Object.entries(readRightWords()))(
-  '[SEARCH-18] no right word becomes another one: %s',
+  '[SEARCH-18] corrects no correctly spelled word: %s',
   async (_kind, words) => {
     const replaced: string[] = [];
     for (const word of words) {

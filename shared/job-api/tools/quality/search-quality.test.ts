@@ -31,7 +31,7 @@ it.each(LISTS)(
     const quality = await measureQuality(get, readJudgedQueries(list));
     const { precision, reciprocalRank, nothingRecall, remarks } = quality;
     const isGood = Math.min(precision, reciprocalRank) >= REQUIRED && nothingRecall === 1;
-    // The remarks say which queries to look at.
+    // Includes the remarks, which name the failed queries.
     expect(isGood ? [] : [{ precision, reciprocalRank, nothingRecall }, ...remarks]).toEqual([]);
   },
   60_000,

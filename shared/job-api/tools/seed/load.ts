@@ -19,15 +19,15 @@ const LOCK = 724_512;
 
 export interface SeedOptions {
   offers: number;
-  /** Receives progress, a line at a time. */
+  /** Receives progress, line by line. */
   log(line: string): void;
   now?: Date;
 }
 
-/** Fills a database that has no offers, and says whether it had none. All or nothing: a kill leaves it empty. */
+/** Fills a database without offers; returns true if it had none. Atomic: a kill leaves it empty. */
 export async function seedIfEmpty({ database }: Connection, options: SeedOptions): Promise<boolean> {
   const isSeeded = await database.transaction().execute(async (transaction) => {
-    // First of all: waiting for the other server's seed takes as long as seeding.
+    // Lifts the timeout before the lock: waiting for the other server's seed takes as long as seeding.
     await sql`set local statement_timeout = 0`.execute(transaction);
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(transaction);
     await insertNews(transaction, options.now ?? new Date());
@@ -44,7 +44,7 @@ export async function seedIfEmpty({ database }: Connection, options: SeedOptions
   return isSeeded;
 }
 
-/** Counting by an index alone needs to know which pages are old; plans need to know what there is. */
+/** Updates the visibility map, for index-only scans, and the statistics, for query plans. */
 async function vacuum(database: Database): Promise<void> {
   await database.connection().execute(async (connection) => {
     await sql`set statement_timeout = 0`.execute(connection);
@@ -64,7 +64,7 @@ async function withoutIndex(database: Database, name: string, load: () => Promis
   await sql.raw(rows[0]?.indexdef ?? '').execute(database);
 }
 
-/** A database of before there was news gets it too. */
+/** Also adds news to an older database without any. */
 async function insertNews(database: Database, now: Date): Promise<void> {
   const present = await database.selectFrom('news').select('id').limit(1).executeTakeFirst();
   if (present) return;

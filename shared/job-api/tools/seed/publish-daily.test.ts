@@ -27,12 +27,12 @@ it('[API-04] new offers appear each morning, once, also with concurrent publishe
   expect(await publishMornings(connection.database, 10, tomorrow)).toBe(0);
 });
 
-it('[API-04] a server that was off publishes the mornings it has missed, a month at most', async () => {
+it('[API-04] a server that was off publishes the missed mornings, up to a month', async () => {
   expect(await publishMornings(connection.database, 2, noonIn(4))).toBe(6);
   expect(await publishMornings(connection.database, 2, noonIn(100))).toBe(60);
 });
 
-it('[OFFER-05] offers whose time is over are closed', async () => {
+it('[OFFER-05] expired offers are closed', async () => {
   await publishMornings(connection.database, 1, noonIn(400));
   const open = await connection.database
     .selectFrom('offer')

@@ -10,8 +10,8 @@ const DAY = 24 * 3600 * 1000;
 const MAX_DAYS = 30;
 
 /**
- * Publishes the offers of all mornings since the latest offer and closes those whose time is over. Returns how
- * many are new. Two servers at once publish each of them once: their references say the day.
+ * Publishes the offers of all mornings since the latest offer, and closes expired ones. Returns the number of new
+ * offers. Safe for concurrent servers: references are derived from the day.
  */
 export async function publishMornings(database: Database, offersPerDay: number, now: Date): Promise<number> {
   await database
@@ -28,7 +28,7 @@ export async function publishMornings(database: Database, offersPerDay: number, 
   for (const day of morningsBetween(latest ?? now, now)) {
     published += await insertRows(database, 'offer', [...generateDay(day, offersPerDay)].map(offerRow));
   }
-  // New offers may bring new words.
+  // Updates the lexicon, as new offers may contain new words.
   if (published > 0) await renewLexicon(database);
   return published;
 }

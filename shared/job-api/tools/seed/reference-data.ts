@@ -7,7 +7,7 @@ import { readAreas, readPlaces } from './places/read.ts';
 import type { Place } from './places/read.ts';
 import type { ReferenceData, ReferentialType, SeedJobDescription, SeedReferential } from './types.ts';
 
-/** Returns everything that offers refer to: the same each time. */
+/** Returns all entities that offers refer to; deterministic. */
 export function referenceData(): ReferenceData {
   const places = readPlaces();
   return {
@@ -117,7 +117,7 @@ function areas(places: readonly Place[]): SeedReferential[] {
   ];
 }
 
-/** The biggest of towns with one name keeps the plain URL label; the others add their department. */
+/** Returns towns as referentials: the largest of a name has the plain URL label, the others add their department. */
 function towns(places: readonly Place[]): SeedReferential[] {
   const taken = new Set<string>();
   return places.map((place, position) => {
@@ -148,7 +148,7 @@ function towns(places: readonly Place[]): SeedReferential[] {
   });
 }
 
-/** Codes of Corsica hold a letter: they have no number. */
+/** Returns null for codes of Corsica, which contain a letter. */
 function numberOf(code: string): number | null {
   return /^\d+$/.test(code) ? Number(code) : null;
 }
@@ -223,7 +223,7 @@ function profilesOf(job: JobText): { label: string; labelForUrl: string }[] {
   return labels.map((label) => ({ label, labelForUrl: slug(label) }));
 }
 
-/** Entity that a sector's people work for, outside of the stores. */
+/** Returns the employing entity of a sector outside the stores. */
 export function entityOf(sectorCode: string): string {
   const entities: Record<string, string> = {
     job_family_magasins: 'magasins-u',

@@ -28,7 +28,7 @@ it('[API-04] seeds the same offers each time', () => {
   expect(new Set(references).size).toBe(references.length);
 });
 
-it('[API-04] seeds every case that pages must bear', () => {
+it('[API-04] seeds every case that pages must handle', () => {
   const cases: Record<string, (offer: SeedOffer) => boolean> = {
     anonymous: ({ isAnonymous }) => isAnonymous,
     closed: ({ status }) => status === 'CLOSED',
@@ -53,7 +53,7 @@ it('[API-04] seeds every case that pages must bear', () => {
   expect(new Set(dates).size).toBeLessThan(dates.length);
 });
 
-it('[API-04] beginners are accepted where nobody is led', () => {
+it('[API-04] beginners are accepted except in leading positions', () => {
   const accepting = offers.filter(({ missionProfil }) =>
     /débutants (acceptés|bienvenus)/i.test(missionProfil),
   );
@@ -61,7 +61,7 @@ it('[API-04] beginners are accepted where nobody is led', () => {
   expect(accepting.filter(({ title }) => /^(Responsable|Chef|Second|Manager)/.test(title))).toEqual([]);
 });
 
-it('[API-04] seeds offers as they are in life: their dates, contracts, hours and texts', () => {
+it('[API-04] seeds realistic offers, with their dates, contracts, hours and texts', () => {
   for (const { publicationDate } of offers) {
     const age = NOW.getTime() - Date.parse(publicationDate);
     expect(age).toBeGreaterThanOrEqual(0);
@@ -84,7 +84,7 @@ it('[API-04] seeds offers as they are in life: their dates, contracts, hours and
   ).toBe(true);
 });
 
-it('[API-04] publishes the same offers for a morning, under numbers of their own', () => {
+it('[API-04] publishes the same offers for a morning, with unique numbers', () => {
   const morning = [...generateDay(new Date('2026-11-23T00:00:00Z'), 20)];
   expect([...generateDay(new Date('2026-11-23T00:00:00Z'), 20)]).toEqual(morning);
   const references = new Set([...offers, ...morning].map(({ reference }) => reference));

@@ -113,7 +113,7 @@ export interface SeedOffer {
   status: 'OPEN' | 'CLOSED';
   publicationDate: string;
   validThrough: string;
-  /** Null where the offer does not say what it pays. */
+  /** Null if the offer states no salary. */
   salary: SalaryBody | null;
   offerProfile: { label: string; labelForUrl: string };
   description: string;
@@ -134,7 +134,7 @@ export interface ReferenceData {
 
 export interface OfferOptions {
   count: number;
-  /** The same seed and `now` always give the same offers. */
+  /** Seed of the generator: the same seed and `now` always give the same offers. */
   seed: number;
   /** Publication dates fall in the 120 days before it. */
   now: Date;

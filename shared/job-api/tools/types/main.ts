@@ -3,7 +3,7 @@ import { temporaryFolder } from '@careers/postgres/temporary-folder';
 import { connect, migrate } from '../../src/database/connect.ts';
 import { FILE, tableTypes } from './generate.ts';
 
-/** `npm run types -w shared/job-api`: writes the types of the tables, of a new database with all migrations. */
+/** `npm run types -w shared/job-api`: writes the types of the tables, from a new database with all migrations. */
 const directory = await temporaryFolder('job-api-types-');
 const connection = await connect({ databaseUrl: null, dataDirectory: directory });
 try {

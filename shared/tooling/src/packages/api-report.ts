@@ -36,10 +36,10 @@ const OPTIONAL_MEMBER = /^\s+(readonly )?\w+\?[:(]/;
 /** Matches the first line of an optional member of a schema. */
 const OPTIONAL_SCHEMA = /^\s+\w+: Type\.TOptional</;
 
-/** Matches the first line of a member of a class: who uses the class has no need of it. */
+/** Matches the first line of a class member: a new one does not affect users of the class. */
 const CLASS_MEMBER = /^ {4}(static |readonly |get )?\w+[?:(<]/;
 
-/** Matches where a type is declared within its package, which is no part of the API. */
+/** Matches the module that declares a type within its package, which is not part of the API. */
 const DECLARED_IN = /import\('\.[^']*'\)\./g;
 
 function isCompatible(before: string, after: string | undefined): boolean {
@@ -59,7 +59,7 @@ function isCompatible(before: string, after: string | undefined): boolean {
   return next === old.length && required.every((line) => compatible.test(line) || OPTIONAL_MEMBER.test(line));
 }
 
-/** Leaves out optional members of schemas, with the lines of what they hold. */
+/** Omits optional members of schemas, with their nested lines. */
 function withoutOptionalSchemas(lines: readonly string[]): string[] {
   let inside: string | null = null;
   return lines.filter((line) => {

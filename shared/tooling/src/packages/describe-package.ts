@@ -7,7 +7,7 @@ import type { Published } from './published.ts';
 /** Guides for teams, packed with the command line. */
 export const GUIDES = ['your-first-remote.md', 'mistakes.md'];
 
-/** Packed where a package has them; npm would take the README alone. */
+/** Documents to pack if a package has them; npm would include only the README. */
 export const DOCUMENTS = ['README.md', 'CHANGELOG.md', 'api.md'];
 
 /** Peer dependencies: the shell shares them, so an application has one copy. */

@@ -3,7 +3,7 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { PROJECT } from '../project.ts';
 
-/** Packages of which teams would install ninety megabytes for sixty icons. */
+/** Embedded packages: teams would install ninety megabytes for sixty icons. */
 export const EMBEDDED: readonly string[] = ['@tabler/icons-react'];
 
 const INSTALLED = join(PROJECT, 'node_modules');
@@ -21,7 +21,7 @@ export async function embedModules(target: string): Promise<void> {
     const changed = code.replace(IMPORTED, (module) => (isEmbedded(module) ? local(module) : module));
     if (changed !== code) await writeFile(join(target, file), changed);
   }
-  // Ambient types of what is not installed there.
+  // Declares ambient types for modules that are not installed there.
   for (const file of globSync('dist/**/*.d.ts', { cwd: target }))
     if (EMBEDDED.some((name) => readFileSync(join(target, file), 'utf8').includes(`'${name}/`)))
       await rm(join(target, file));

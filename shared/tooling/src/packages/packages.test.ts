@@ -114,7 +114,7 @@ test(
   5 * MINUTES,
 );
 
-test('[TEAM-01] the command line has the guides for teams inside', async () => {
+test('[TEAM-01] the command line contains the guides for teams', async () => {
   const packed = join(folder, 'node_modules', '@careers', 'cli', 'guides');
   for (const guide of ['your-first-remote.md', 'mistakes.md'])
     expect(await readFile(join(packed, guide), 'utf8')).toBe(

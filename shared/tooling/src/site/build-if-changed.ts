@@ -17,8 +17,8 @@ interface BuildOptions {
 }
 
 /**
- * Builds something when one of its sources has changed since the last time; returns whether it did.
- * @throws Error where it does not build.
+ * Builds a target if one of its sources has changed since the last build; returns true if it did. @throws Error if the
+ * build fails.
  */
 export async function buildIfChanged(options: BuildOptions): Promise<boolean> {
   const { name, directory, program, output, development = false, show } = options;

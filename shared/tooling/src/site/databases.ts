@@ -11,8 +11,8 @@ export interface Databases {
 }
 
 /**
- * Returns the databases of the site: of the PostgreSQL that the environment names, else of one that runs on the data
- * folder. The launcher owns it, so that no server takes another's data along when it ends.
+ * Returns the databases of the site: in the PostgreSQL that the environment names, or else in an embedded one on the
+ * data folder. The launcher owns it, so that a server that exits does not stop the others' database.
  */
 export async function startDatabases(
   dataDirectory: string,

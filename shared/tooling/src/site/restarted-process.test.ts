@@ -34,7 +34,7 @@ function keep(failures = 0): Promise<RestartedProcess> {
   });
 }
 
-test('[FUSE-03] what is killed is started again, and what does not start is tried again', async () => {
+test('[FUSE-03] a killed process is restarted, and a failed start is retried', async () => {
   kept = await keep(2);
   const again = nextStart();
   started[0]!.child.kill('SIGKILL');
@@ -44,7 +44,7 @@ test('[FUSE-03] what is killed is started again, and what does not start is trie
   expect(started[1]!.child.exitCode).toBeNull();
 });
 
-test('what is stopped, or renewed, is not started again besides', async () => {
+test('a stopped or renewed process is not restarted in addition', async () => {
   kept = await keep();
   await kept.renew();
   expect(started).toHaveLength(2);

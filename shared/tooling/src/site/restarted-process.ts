@@ -4,20 +4,20 @@ import { stopProcess } from '@careers/cli/processes';
 import type { StartedProcess } from '@careers/cli/processes';
 
 export interface RestartedProcessOptions {
-  /** Resolves once the process answers; rejects when it ends before. */
+  /** Resolves once the process is ready; rejects if it exits before. */
   start(): Promise<StartedProcess>;
-  /** Called at each end that nobody asked for. */
+  /** Called at each unexpected exit. */
   onEnd(code: number | null, delayMilliseconds: number): void;
 }
 
-/** Restarts a process whenever it ends by itself: at once, then with a longer delay each time. */
+/** Restarts a process after each unexpected exit: immediately, then with an increasing delay. */
 export class RestartedProcess {
   readonly #options: RestartedProcessOptions;
   readonly #backoff = new Backoff();
   #current: StartedProcess;
   #isStopped = false;
 
-  /** Rejects when the first start fails: somebody is watching then. */
+  /** Starts the process; rejects if the first start fails, while the user is watching. */
   static async start(options: RestartedProcessOptions): Promise<RestartedProcess> {
     return new RestartedProcess(options, await options.start());
   }
@@ -28,7 +28,7 @@ export class RestartedProcess {
     void this.#restart(first);
   }
 
-  /** Ends the process and starts another one in its place. */
+  /** Replaces the process with a new one. */
   async renew(): Promise<void> {
     const old = this.#current;
     this.#isStopped = true;

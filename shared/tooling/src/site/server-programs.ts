@@ -4,7 +4,7 @@ import type { StartedProcess } from '@careers/cli/processes';
 import { PROJECT } from '../project.ts';
 import type { Server } from './servers.ts';
 
-/** A release that lacks a remote is served without it: the start does not wait for it. */
+/** Timeout of the shell's readiness: the start then continues without the missing remotes. */
 const TIMEOUT_READY_MILLISECONDS = 20_000;
 
 /** Folder of a server's compile cache: starts take up to a third less time. */
@@ -26,7 +26,7 @@ export function registryServer(port: number, databaseUrl: string): Server {
   return {
     name: 'registry',
     program: 'shared/releases/src/main.ts',
-    // It is idle nearly always: 30 MB less for garbage that lives short.
+    // Saves 30 MB of the young generation, as the server is mostly idle.
     flags: ['--max-semi-space-size=1'],
     settings: {
       REGISTRY_PORT: String(port),
@@ -38,7 +38,7 @@ export function registryServer(port: number, databaseUrl: string): Server {
   };
 }
 
-/** Well once it answers, its remotes loaded. */
+/** Returns the shell's server, which is ready once its remotes are loaded. */
 export function shellServer(
   port: number,
   { program, settings }: Pick<Server, 'program' | 'settings'>,

@@ -29,7 +29,7 @@ const toldItself = (process: StartedProcess) =>
     process.child.once('exit', () => reject(new Error('it has ended')));
   });
 
-test('a start that is broken off ends what was starting, and nothing starts after it', async () => {
+test('an aborted start stops the starting server, and starts no others', async () => {
   const server = {
     name: 'server',
     program: await program('setInterval(() => {}, 1000)'),
@@ -48,7 +48,7 @@ test('a start that is broken off ends what was starting, and nothing starts afte
   await expect(servers.start({ ...server, whenWell: toldItself })).rejects.toThrow('the site ends');
 });
 
-test('[FUSE-03] a server that is killed is started again, the others go on', async () => {
+test('[FUSE-03] a killed server is restarted, and the others keep running', async () => {
   const started: StartedProcess[] = [];
   let isAgain: () => void = () => undefined;
   const again = new Promise<void>((resolve) => (isAgain = resolve));
@@ -71,12 +71,12 @@ test('[FUSE-03] a server that is killed is started again, the others go on', asy
   expect(started[1]?.child.exitCode ?? started[1]?.child.signalCode).toBeNull();
   expect(lines.join('\n')).toMatch(/one: has ended .* the others go on/);
   void servers.stop();
-  // The signal that ends a site and the site itself both do.
+  // Stops twice, as the signal that stops a site and the site itself do.
   await servers.stop();
   expect(started.slice(1).map(({ child }) => child.signalCode)).toEqual(['SIGTERM', 'SIGTERM']);
 });
 
-test('[SEC-01] a signal of somebody else opens no debugger of a server', async () => {
+test('[SEC-01] an external signal does not open a server’s debugger', async () => {
   await servers.start({
     name: 'server',
     program: await program("console.log(process.execArgv.join(' ')); setInterval(() => {}, 1000)"),

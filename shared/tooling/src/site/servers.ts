@@ -6,7 +6,7 @@ import { RestartedProcess } from './restarted-process.ts';
 export interface ServersOptions {
   /** Environment of all servers. */
   environment: NodeJS.ProcessEnv;
-  /** Has debuggers attach (`.vscode/launch.json`); stack traces name the lines as they were written. */
+  /** Lets debuggers attach (`.vscode/launch.json`), with stack traces of the original sources. */
   development: boolean;
   show(line: string): void;
 }
@@ -14,16 +14,16 @@ export interface ServersOptions {
 export interface Server {
   name: string;
   program: string;
-  /** Flags of Node for it. */
+  /** Flags of Node. */
   flags?: readonly string[];
-  /** Its environment besides that of all. */
+  /** Environment variables in addition to the common ones. */
   settings: NodeJS.ProcessEnv;
   debugPort: number;
-  /** Resolves once it is well; rejects when it ends before. */
+  /** Resolves once it is ready; rejects if it exits before. */
   whenWell(server: StartedProcess): Promise<void>;
 }
 
-/** The servers of a site: each is restarted alone when it ends. */
+/** The servers of a site: each is restarted on its own after an exit. */
 export class Servers {
   readonly #options: ServersOptions;
   readonly #processes: RestartedProcess[] = [];
@@ -34,7 +34,7 @@ export class Servers {
     this.#options = options;
   }
 
-  /** Resolves once it is well; rejects when its first start fails. */
+  /** Resolves once it is ready; rejects if its first start fails. */
   async start(server: Server): Promise<RestartedProcess> {
     const restarted = await RestartedProcess.start({
       start: () => this.#startOnce(server),
@@ -44,7 +44,7 @@ export class Servers {
         ),
     });
     this.#processes.push(restarted);
-    // It became well while the others were ended.
+    // It became ready while the others were being stopped.
     if (this.#stopping) await restarted.stop();
     return restarted;
   }

@@ -1,12 +1,12 @@
 import { dirname, join } from 'node:path';
 import { buildIfChanged } from './build-if-changed.ts';
 
-/** Returns the program of the shell's server; a debugged site and a tested one are built side by side. */
+/** Returns the program of the shell's server; development and release builds have separate folders. */
 export function shellProgram(development = false): string {
   return join('shell', development ? 'dist-development' : 'dist', 'server', 'main.cjs');
 }
 
-/** Builds the shell when one of its sources has changed since the last build; returns whether it did. */
+/** Builds the shell if one of its sources has changed since the last build; returns true if it did. */
 export function buildShellIfChanged(show: (line: string) => void, development = false): Promise<boolean> {
   return buildIfChanged({
     name: 'shell',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { watchSources } from './watch-sources.ts';
 
-test('every save of a source is seen, also by editors that put a new file in its place', async () => {
+test('detects every save of a source, also by editors that replace the file', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sources-'));
   const sources = join(folder, 'src');
   const source = join(sources, 'page.tsx');

@@ -1,13 +1,13 @@
 import { basename } from 'node:path';
 import { watch } from 'chokidar';
 
-/** An editor that saves several files at once is one change. */
+/** Debounce interval: several files saved together are one change. */
 const SETTLE_MILLISECONDS = 150;
 const NOT_SOURCES = new Set(['node_modules', 'dist']);
 
 /**
- * Calls `onChange` after each change of a source below the folders, however the editor saves: tests and what is built
- * are not sources. Resolves once it watches, with what ends it.
+ * Calls `onChange` after each change of a source below the folders, however the editor saves; ignores tests and builds.
+ * Resolves, once it is watching, with a function that stops it.
  */
 export async function watchSources(
   folders: readonly string[],

@@ -27,7 +27,7 @@ test('the lock file affects everything, a Markdown file only the link check', ()
   expect(touchedBy([], all)).toEqual({ workspaces: [], endToEnd: false });
 });
 
-test('the guide of mistakes affects the workspaces whose tests make them', () => {
+test('the guide of mistakes affects the workspaces whose tests reproduce them', () => {
   const { workspaces } = touchedBy(['shared/docs/guides/mistakes.md'], all);
   expect(workspaces).toEqual(expect.arrayContaining(['shared/docs', 'shared/cli', 'shared/testing']));
 });

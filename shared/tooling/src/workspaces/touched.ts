@@ -7,7 +7,7 @@ export interface Touched {
   endToEnd: boolean;
 }
 
-/** The guide that tests of other workspaces hold to what is printed. */
+/** Guide that tests of other workspaces compare with printed messages. */
 const TESTED_GUIDE = 'shared/docs/guides/mistakes.md';
 
 /**

@@ -18,10 +18,10 @@ export interface NewsText {
 const DAY = 24 * 3600 * 1000;
 const DAYS_BETWEEN = 11;
 const LATEST_ID = 64;
-/** Half past eight in universal time, when the day's news are out. */
+/** Publication time of news, 8:30 UTC. */
 const HOUR = [8, 30, 0, 0] as const;
 
-/** Returns a piece of news as the database keeps it; the first is the latest. */
+/** Returns the database row of a news item; the first is the latest. */
 export function newsRow(news: NewsText, index: number, now: Date): JsonRow<'news'> {
   const published = new Date(now.getTime() - (2 + index * DAYS_BETWEEN) * DAY);
   published.setUTCHours(...HOUR);
@@ -45,7 +45,7 @@ export function newsRow(news: NewsText, index: number, now: Date): JsonRow<'news
     testimony: news.testimony ?? null,
   };
   return {
-    // The oldest piece has the smallest number.
+    // The oldest item has the smallest id.
     id: LATEST_ID - index,
     title: news.title,
     header_picture: picture(news.scene),

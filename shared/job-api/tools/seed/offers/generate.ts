@@ -35,7 +35,7 @@ const STREETS = [
   'zone commerciale des Érables',
 ];
 
-/** Yields offers as the seed and the date say: the same options always give the same offers. */
+/** Yields offers, deterministic for the same options. */
 export function* generateOffers({ count, seed, now }: OfferOptions): Generator<SeedOffer> {
   const random = new Random(seed);
   const groups = allWorkplaces();
@@ -48,7 +48,7 @@ export function* generateOffers({ count, seed, now }: OfferOptions): Generator<S
   }
 }
 
-/** Yields the offers of one morning: the same day always has the same ones, with numbers of its own. */
+/** Yields the offers of one morning, deterministic for each day, with unique numbers. */
 export function* generateDay(day: Date, count: number): Generator<SeedOffer> {
   const dayNumber = Math.floor(day.getTime() / DAY);
   const random = new Random(dayNumber);
@@ -61,7 +61,7 @@ export function* generateDay(day: Date, count: number): Generator<SeedOffer> {
 
 let known: Workplaces | undefined;
 
-/** Choosing two thousand stores among all communes takes a second: once is enough. */
+/** Caches the workplaces, as choosing two thousand stores among all communes takes a second. */
 function allWorkplaces(): Workplaces {
   known ??= workplaces(readPlaces());
   return known;
@@ -78,7 +78,7 @@ function generateOffer(
   const title = random.pick(job.titles);
   const terms = termsOf(random, title, job, sector);
   const { place } = workplace;
-  // A sequence of its own: what it decides changes nothing else.
+  // Separate random sequence, which leaves all other values unchanged.
   const own = new Random(number);
   const schedule = scheduleOf(own, title, sector, terms);
   const profile = profileOf(title);
@@ -126,7 +126,7 @@ function workplaceFor(random: Random, sector: SectorText, groups: Workplaces): W
     // A store of three hundred people publishes more offers than a village shop.
     const candidates = Array.from({ length: 4 }, () => random.pick(groups.stores));
     const store = random.weighted(candidates.map((each) => ({ ...each, weight: each.staff })));
-    // Some stores recruit together, under the name they share.
+    // Some stores recruit together, under a shared name.
     return random.chance(0.02) ? { ...store, entityCode: 'magasins-u', brand: 'Magasins U' } : store;
   }
   if (sector.code === 'job_family_ulogistique') return random.pick(groups.warehouses);
@@ -152,7 +152,7 @@ function publicationDate(random: Random, now: Date): Date {
   return published.getTime() > now.getTime() ? new Date(published.getTime() - DAY) : published;
 }
 
-/** Times are quarters of a working morning, so that some are equal. */
+/** Rounds times to quarter hours of a working morning, so that some are equal. */
 function morningOf(random: Random, day: Date): Date {
   const morning = new Date(day);
   morning.setUTCHours(random.between(6, 9), random.pick([0, 15, 30, 45]), 0, 0);

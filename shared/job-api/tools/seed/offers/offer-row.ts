@@ -1,7 +1,7 @@
 import type { JsonRow } from '../../../src/database/insert-rows.ts';
 import type { SeedOffer } from '../types.ts';
 
-/** Returns an offer as the database keeps it. */
+/** Returns the database row of an offer. */
 export function offerRow(offer: SeedOffer): JsonRow<'offer'> {
   return {
     reference: offer.reference,

@@ -1,4 +1,4 @@
-/** With the last names, nobody whom the site's pages name. */
+/** First names; combined with the last names, none is a person on the site's pages. */
 const FIRST_NAMES = [
   'Yann',
   'Claire',

@@ -3,13 +3,13 @@ import type { SectorText } from '../jobs/job-text.ts';
 import type { Random } from './random.ts';
 import type { Level, Terms } from './terms.ts';
 
-/** Share of offers that say what they pay. */
+/** Share of offers with a salary. */
 const SAYING = 0.45;
-/** The French minimum wage of 2026, before tax: nobody is offered less. */
+/** The gross French minimum wage of 2026, the lower limit of all salaries. */
 const MIN_HOURLY_PAY = 12.02;
 const MIN_MONTHLY_PAY = 1_823;
 
-/** Least and most that a level of work starts at: a month in the field, a year elsewhere. */
+/** Minimum and maximum starting salary by level: per month in the field, per year elsewhere. */
 const PAY: Readonly<
   Record<Exclude<Level, 'apprentice'>, { unit: SalaryBody['unit']; from: number; to: number }>
 > = {
@@ -18,14 +18,14 @@ const PAY: Readonly<
   office: { unit: 'YEAR', from: 29_000, to: 46_000 },
 };
 
-/** Returns what an offer says it pays, null where it does not say it. */
+/** Returns the salary of an offer; null if it states none. */
 export function salaryOf(
   random: Random,
   sector: SectorText,
   { level, contractTypeCode, offerTimeCode }: Terms,
 ): SalaryBody | null {
   if (!random.chance(SAYING)) return null;
-  // Apprentices are paid by their age: a share of the minimum wage.
+  // Apprentices get a share of the minimum wage by their age.
   if (contractTypeCode === 'dr_contract_alternance') return range('MONTH', share(0.43), share(1));
   if (contractTypeCode === 'dr_contract_stage') return range('MONTH', 660, random.pick([660, 800, 1_000]));
   if (offerTimeCode === 'dr_jobtime_tempspartiel') {

@@ -22,7 +22,7 @@ const SCHEDULES: Readonly<Record<string, typeof STORE>> = {
   job_family_ulogistique: WAREHOUSE,
 };
 
-/** Returns what an offer says of its days of work, if anything. */
+/** Returns an offer's text about working days, if any. */
 export function scheduleOf(
   random: Random,
   title: string,

@@ -8,7 +8,7 @@ export interface Terms {
   level: Level;
   contractTypeCode: string;
   offerTimeCode: string;
-  /** Length of the contract and hours, as the offer says them. */
+  /** Contract length and hours in the words of the offer. */
   text: string;
 }
 
@@ -46,7 +46,7 @@ const CONTRACTS: Readonly<Record<Level, readonly { code: string; weight: number 
   ],
 };
 
-/** Returns contract, hours and how the offer says them, in the shares that such jobs have. */
+/** Returns contract and hours with their text, in realistic shares for such jobs. */
 export function termsOf(random: Random, title: string, job: JobText, sector: SectorText): Terms {
   const level = levelOf(title, sector);
   const contractTypeCode = random.weighted(CONTRACTS[level]).code;

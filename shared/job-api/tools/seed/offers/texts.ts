@@ -3,7 +3,7 @@ import { atTown, ofTown, sentence, theStore } from './french.ts';
 import type { Random } from './random.ts';
 import type { Workplace } from './workplaces.ts';
 
-/** Stores that recruit together are each called by what they are. */
+/** Name of a workplace; stores that recruit together have a generic one. */
 export const storeName = ({ entityCode, brand }: Workplace) =>
   entityCode === 'magasins-u' ? 'magasin U' : brand;
 

@@ -53,7 +53,7 @@ const BRANDS = [
   },
 ] as const;
 
-/** The cooperative was born in the west: its stores are denser there. */
+/** Relative density of stores, higher in the west, where the cooperative was founded. */
 const DENSITY: Readonly<Record<string, number>> = {
   '52': 6,
   '53': 5,
@@ -89,7 +89,7 @@ const WAREHOUSE_TOWNS = [
 ];
 const HEAD_OFFICES = ['Carquefou', 'Rungis', 'Montpellier', 'Toulouse'];
 
-/** Returns every store, warehouse and office of the group: the same each time. */
+/** Returns every store, warehouse and office of the group; deterministic. */
 export function workplaces(places: readonly Place[]): {
   stores: Workplace[];
   warehouses: Workplace[];

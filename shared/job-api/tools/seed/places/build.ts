@@ -18,7 +18,7 @@ interface Commune {
   code: string;
   nom: string;
   type: string;
-  /** Commune of today that a former one belongs to. */
+  /** Current commune of a former one. */
   chefLieu?: string;
   departement?: string;
   region?: string;
@@ -31,7 +31,7 @@ interface Point {
   longitude: number;
 }
 
-/** GeoNames knows overseas departments as countries, without INSEE codes. */
+/** INSEE codes of overseas departments, which GeoNames lists as countries. */
 const OVERSEAS: Readonly<Record<string, string>> = { GP: '971', MQ: '972', GF: '973', RE: '974', YT: '976' };
 
 const register = require('@etalab/decoupage-administratif/data/communes.json') as Commune[];
@@ -71,7 +71,7 @@ const rows = communes.map((commune) => {
     known ? 'exact' : point ? 'approximate' : '',
   ].join(';');
 });
-/** Former communes whose name no commune has today: their inhabitants still use it. */
+/** Former communes whose names are not those of current ones: their inhabitants still use them. */
 const names = new Set(communes.map(({ nom }) => foldWords(nom)));
 const inUse = new Set(communes.map(({ code }) => code));
 const former = register.filter(
@@ -121,7 +121,7 @@ async function readPoints() {
     const overseas = OVERSEAS[country];
     if (country !== 'FR' && !overseas) continue;
     const key = overseas ? `${overseas}:${foldWords(name)}` : insee;
-    // A commune has several populated places: the largest one is its town.
+    // Uses the largest populated place of a commune as its town.
     if (!key || Number(population) < (largest.get(key) ?? -1)) continue;
     largest.set(key, Number(population));
     (overseas ? found.byOverseasName : found.byInsee).set(key, {
