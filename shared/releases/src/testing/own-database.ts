@@ -6,7 +6,7 @@ import { connect } from '../database/connect.ts';
 import type { Database } from '../database/schema.ts';
 
 /** Jest compiles what a test imports meanwhile, and notices a connection late. */
-export const CONNECT_TIMEOUT_MILLISECONDS = 30_000;
+const CONNECT_TIMEOUT_MILLISECONDS = 30_000;
 
 export interface OwnDatabase {
   database: Database;
