@@ -40,7 +40,7 @@ const PREVIEWED: Record<string, string> = {
   // In a task of its own, as scripts with an address run: Chromium reports no task that began before the observer.
   '/blocks': document(
     '<p class="card">Boucher</p>',
-    `setTimeout(() => { for (const end = performance.now() + 3_000; performance.now() < end;); ${HYDRATED} })`,
+    `setTimeout(() => { for (const end = performance.now() + 1_500; performance.now() < end;); ${HYDRATED} })`,
   ),
 };
 
