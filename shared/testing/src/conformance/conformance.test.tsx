@@ -437,7 +437,11 @@ it('[TEAM-07] a build over its budget is reported, and a missing one', async () 
   const client = { entry: script, integrity: { [script]: sha } };
   const manifest = aManifest({ client, chunks: { area: [script] }, widgets: [] });
   await writeFile(join(built, 'remote.json'), JSON.stringify(manifest));
-  expectOnly(await conformanceProblems(remoteOf(conforming, { samples: [], built })), 'budgets', /its budget is 2 kB/);
+  expectOnly(
+    await conformanceProblems(remoteOf(conforming, { samples: [], built })),
+    'budgets',
+    /its budget is 2 kB/,
+  );
 });
 
 describe('[TEAM-11] backends of the remote’s own team', () => {
