@@ -302,12 +302,14 @@ describe('thirteen months after the last contact', () => {
       database,
     );
     try {
-      const deleted = database.connection().execute(async (one) => {
+      const deleted = await database.connection().execute(async (one) => {
         // Less than all rows take, and twice what a portion does.
         await sql`set statement_timeout = 2000`.execute(one);
-        return deleteOld(one, later(8 * DAY)).finally(() => sql`reset statement_timeout`.execute(one));
+        const report = await deleteOld(one, later(8 * DAY));
+        await sql`reset statement_timeout`.execute(one);
+        return report;
       });
-      expect(await deleted).toMatchObject({ alerts: 250 });
+      expect(deleted).toMatchObject({ alerts: 250 });
       expect(await count('alert')).toBe(0);
     } finally {
       await sql`drop function delete_slowly cascade`.execute(database);
