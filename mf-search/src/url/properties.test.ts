@@ -16,10 +16,20 @@ import {
 } from './index.ts';
 import type { Criteria, Search } from './index.ts';
 
-const RUNS = { numRuns: 10_000 };
+/** More on demand: PROPERTY_RUNS=10000 npm test -w mf-search -- properties */
+const RUNS = { numRuns: Number(process.env['PROPERTY_RUNS'] ?? 2_000) };
+
+/** Any letter. Its map is quick, where the library's own unit tabulates all of Unicode first. */
+const letter = fc
+  .integer({ min: 0, max: 0x10_ff_ff })
+  .filter((code) => code < 0xd8_00 || code > 0xdf_ff)
+  .map(
+    (code) => String.fromCodePoint(code),
+    (text) => (typeof text === 'string' ? (text.codePointAt(0) ?? 0) : 0),
+  );
 
 const words = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 20 }),
+  fc.string({ unit: letter, maxLength: 20 }),
   fc.constantFrom(
     'boucher',
     'chef de rayon',
@@ -80,7 +90,7 @@ const parameter = fc.tuple(
 );
 const url = fc.oneof(
   fc.constant('/offres-emploi?latitude=-0&longitude=-0'),
-  fc.string({ unit: 'binary' }),
+  fc.string({ unit: letter }),
   fc.webUrl({ withQueryParameters: true, withFragments: true }),
   fc.array(parameter).map((pairs) => `/offres-emploi?${pairs.map((pair) => pair.join('=')).join('&')}`),
   fc
@@ -166,10 +176,10 @@ test('[SEARCH-08] built parameters are in order and have no missing values', () 
       const names = [...new URL(build(any), 'https://site.example').searchParams.keys()];
       expect(names).toEqual(order.filter((name) => names.includes(name)));
       const { latitude, longitude, radius } = readQuery(build(any)).criteria;
-      expect([latitude, longitude, radius]).not.toContain(Number.NaN);
-      const query = toApiQuery(normalise(any));
-      expect(Object.values(query)).not.toContain(undefined);
-      expect(Object.values(query)).not.toContain('');
+      const query: unknown[] = Object.values(toApiQuery(normalise(any)));
+      const isMissing =
+        [latitude, longitude, radius].some(Number.isNaN) || query.includes(undefined) || query.includes('');
+      expect(isMissing).toBe(false);
     }),
     RUNS,
   );

@@ -1,21 +1,14 @@
 import { startCoreRegistry } from './testing/core-registry.ts';
 import type { CoreRegistry } from './testing/core-registry.ts';
-import { startOwnDatabase } from './testing/own-database.ts';
-import type { OwnDatabase } from './testing/own-database.ts';
 import { verifyAudit } from './audit/audit.ts';
 import { prepareDocuments, prepareEnvironments } from './environments/prepare-environments.ts';
 import type { MoveRequest } from './environments/schemas.ts';
 
-let cluster: OwnDatabase;
 let registry: CoreRegistry;
 beforeAll(async () => {
-  cluster = await startOwnDatabase();
-  registry = await startCoreRegistry(cluster);
+  registry = await startCoreRegistry();
 }, 120_000);
-afterAll(async () => {
-  await registry.stop();
-  await cluster.stop();
-});
+afterAll(() => registry.stop());
 beforeEach(async () => {
   await registry.reset();
   for (const version of ['1.0.0', '1.1.0', '1.2.0']) await registry.addVersion('mf-search', version);
@@ -209,7 +202,7 @@ describe('[REL-10] freezes and pins', () => {
   });
 
   it('releases only versions that shells of a required environment have served, with the same files', async () => {
-    const careful = await startCoreRegistry(cluster, { requireStaging: true });
+    const careful = await startCoreRegistry({ requireStaging: true });
     const inStaging = { environment: 'staging' };
     /** A shell of staging reports the last revision. */
     const served = async () =>

@@ -5,19 +5,12 @@ import { parseReleaseDocument } from '@careers/contract';
 import { refusalOf } from './http/errors.ts';
 import { startCoreRegistry } from './testing/core-registry.ts';
 import type { CoreRegistry } from './testing/core-registry.ts';
-import { startOwnDatabase } from './testing/own-database.ts';
-import type { OwnDatabase } from './testing/own-database.ts';
 
-let cluster: OwnDatabase;
 let registry: CoreRegistry;
 beforeAll(async () => {
-  cluster = await startOwnDatabase();
-  registry = await startCoreRegistry(cluster);
+  registry = await startCoreRegistry();
 }, 120_000);
-afterAll(async () => {
-  await registry.stop();
-  await cluster.stop();
-});
+afterAll(() => registry.stop());
 beforeEach(async () => {
   await registry.reset();
   for (const version of ['1.0.0', '1.1.0', '1.2.0']) await registry.addVersion('mf-search', version);
@@ -57,7 +50,7 @@ describe('[REL-09] the signed document', () => {
     await expect(compactVerify([header, changed, signature].join('.'), own)).rejects.toThrow(
       errors.JWSSignatureVerificationFailed,
     );
-    const other = await startCoreRegistry(cluster);
+    const other = await startCoreRegistry();
     const foreign = createLocalJWKSet(await other.keys.publicSet());
     await other.stop();
     await expect(compactVerify(jws, foreign)).rejects.toThrow(errors.JWKSNoMatchingKey);
@@ -110,7 +103,7 @@ describe('[REL-09] followers of an environment', () => {
   });
 
   it('are released at shutdown', async () => {
-    const ending = await startCoreRegistry(cluster);
+    const ending = await startCoreRegistry();
     const address = await ending.app.listen({ port: 0, host: '127.0.0.1' });
     const url = `${address}/v1/environments/production`;
     const stream = eventsOf(await fetch(`${url}/events`, { headers: { authorization } }));
@@ -150,7 +143,7 @@ describe('a refusal', () => {
   });
 
   it('reveals no internal error', async () => {
-    const broken = await startCoreRegistry(cluster);
+    const broken = await startCoreRegistry();
     await sql`drop table shell`.execute(broken.database);
     const answer = await broken.app.inject({
       url: '/v1/environments/production/shells',

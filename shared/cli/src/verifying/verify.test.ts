@@ -40,7 +40,7 @@ const PREVIEWED: Record<string, string> = {
   // Blocks in a separate task, like external scripts: Chromium does not report tasks that started before the observer.
   '/blocks': document(
     '<p class="card">Boucher</p>',
-    `setTimeout(() => { for (const end = performance.now() + 3_000; performance.now() < end;); ${HYDRATED} })`,
+    `setTimeout(() => { for (const end = performance.now() + 1_500; performance.now() < end;); ${HYDRATED} })`,
   ),
 };
 

@@ -33,8 +33,10 @@ export async function verify(options: {
   addresses: readonly string[];
   /** Folder for pictures that differ. */
   folder: string;
+  /** Time limit of a page's hydration. */
+  hydrationMilliseconds?: number;
 }): Promise<Verification> {
-  const { site, preview, addresses, folder } = options;
+  const { site, preview, addresses, folder, hydrationMilliseconds } = options;
   const browser = await launchChromium();
   const result: Verification = { opened: [], absent: [], findings: [], pictures: [] };
   try {
@@ -44,8 +46,9 @@ export async function verify(options: {
     ]);
     await openPreview(candidate, preview);
     for (const address of addresses) {
-      const before = await visit(released, site, address);
-      const after = await visit(candidate, site, address);
+      const visited = { site, address, hydrationMilliseconds };
+      const before = await visit(released, visited);
+      const after = await visit(candidate, visited);
       if (before.status >= 400 && after.status === before.status) {
         result.absent.push(address);
         continue;

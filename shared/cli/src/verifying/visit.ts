@@ -31,7 +31,14 @@ export interface Visit {
 }
 
 /** Opens a page in a desktop viewport, then resizes it to a mobile one. */
-export async function visit(context: BrowserContext, site: string, address: string): Promise<Visit> {
+export async function visit(
+  context: BrowserContext,
+  {
+    site,
+    address,
+    hydrationMilliseconds = HYDRATION_MILLISECONDS,
+  }: { site: string; address: string; hydrationMilliseconds?: number | undefined },
+): Promise<Visit> {
   const page = await context.newPage();
   page.setDefaultTimeout(TIMEOUT_MILLISECONDS);
   const messages = listen(page);
@@ -40,7 +47,7 @@ export async function visit(context: BrowserContext, site: string, address: stri
     await page.setViewportSize({ width: WIDTHS[1], height: HEIGHT });
     const response = await page.goto(new URL(address, site).href, { waitUntil: 'load' });
     const isHydrated = await page
-      .waitForSelector('html[data-hydrated]', { state: 'attached', timeout: HYDRATION_MILLISECONDS })
+      .waitForSelector('html[data-hydrated]', { state: 'attached', timeout: hydrationMilliseconds })
       .then(() => true)
       .catch(() => false);
     await page.waitForLoadState('networkidle').catch(() => undefined);

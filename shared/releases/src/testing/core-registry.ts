@@ -1,16 +1,13 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { sql } from 'kysely';
 import type { RemoteManifest } from '@careers/contract';
 import { aManifest } from '@careers/testing/builds';
-import { emptyDatabase } from '@careers/postgres/testing';
 import { createApp } from '../app.ts';
 import { storeCheck } from '../checks/check-store.ts';
 import { gateCheck } from '../checks/gate-check.ts';
-import { connect } from '../database/connect.ts';
 import type { Database } from '../database/schema.ts';
 import { Notifications } from '../documents/notifications.ts';
 import { KeyRing } from '../documents/key-ring.ts';
@@ -18,12 +15,11 @@ import { prepareDocuments, prepareEnvironments } from '../environments/prepare-e
 import type { MoveRequest } from '../environments/schemas.ts';
 import { DiskStore } from '../store/disk-store.ts';
 import { RegistryError } from '../registry-error.ts';
-import { CONNECT_TIMEOUT_MILLISECONDS } from './own-database.ts';
+import { startOwnDatabase } from './own-database.ts';
 import type { OwnDatabase } from './own-database.ts';
 
 /** A registry that trusts the bearer's name, without authentication. */
-export interface CoreRegistry {
-  database: Database;
+export interface CoreRegistry extends Pick<OwnDatabase, 'database' | 'directory' | 'stop'> {
   app: FastifyInstance;
   keys: KeyRing;
   /** Inserts a version as accepted by the gate. */
@@ -40,7 +36,6 @@ export interface CoreRegistry {
   revision(environment?: string): Promise<number>;
   /** Resets the registry to its state after the first start. */
   reset(options?: { withDocuments?: boolean }): Promise<void>;
-  stop(): Promise<void>;
 }
 
 export type Answer = ReturnType<typeof JSON.parse>;
@@ -58,13 +53,11 @@ const standIn = plugin(async (app: FastifyInstance) => {
 });
 
 /** Starts a registry on a database of its own. */
-export async function startCoreRegistry(
-  cluster: OwnDatabase,
-  { requireStaging = false }: { requireStaging?: boolean } = {},
-): Promise<CoreRegistry> {
-  const url = await emptyDatabase();
-  const directory = await mkdtemp(join(cluster.directory, 'data-'));
-  const database = await connect(url, CONNECT_TIMEOUT_MILLISECONDS);
+export async function startCoreRegistry({
+  requireStaging = false,
+}: { requireStaging?: boolean } = {}): Promise<CoreRegistry> {
+  const own = await startOwnDatabase();
+  const { database, url, directory } = own;
   const keys = await KeyRing.open(directory);
   const reset = async ({ withDocuments = true } = {}) => {
     await sql`truncate environment, remote, blob, audit restart identity cascade`.execute(database);
@@ -91,6 +84,7 @@ export async function startCoreRegistry(
   return {
     app,
     database,
+    directory,
     keys,
     revision,
     reset,
@@ -110,7 +104,7 @@ export async function startCoreRegistry(
     async stop() {
       await app.close();
       await notifications.close();
-      await database.destroy();
+      await own.stop();
     },
   };
 }

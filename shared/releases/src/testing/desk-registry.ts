@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getByRole, within } from '@testing-library/dom';
 import type { BoundFunctions, ByRoleMatcher, ByRoleOptions, queries } from '@testing-library/dom';
@@ -7,10 +6,8 @@ import type { FastifyInstance } from 'fastify';
 import { JSDOM } from 'jsdom';
 import { sql } from 'kysely';
 import type { RemoteManifest } from '@careers/contract';
-import { emptyDatabase } from '@careers/postgres/testing';
 import { createApp } from '../app.ts';
 import { tokenOf } from '../desk/form-token.ts';
-import { connect } from '../database/connect.ts';
 import type { Database } from '../database/schema.ts';
 import { Notifications } from '../documents/notifications.ts';
 import { KeyRing } from '../documents/key-ring.ts';
@@ -24,8 +21,7 @@ import type { Grant } from '../identity/roles.ts';
 import { DiskStore } from '../store/disk-store.ts';
 import { addVersion } from './core-registry.ts';
 import { LOCAL_TOKEN, SHELL_TOKEN, TEST_DESK } from './identity-app.ts';
-import { CONNECT_TIMEOUT_MILLISECONDS } from './own-database.ts';
-import type { OwnDatabase } from './own-database.ts';
+import { startOwnDatabase } from './own-database.ts';
 
 const ORIGIN = 'http://localhost:3002';
 
@@ -45,10 +41,9 @@ export interface DeskRegistry {
   stop(): Promise<void>;
 }
 
-export async function startDeskRegistry(cluster: OwnDatabase): Promise<DeskRegistry> {
-  const url = await emptyDatabase();
-  const directory = await mkdtemp(join(cluster.directory, 'desk-'));
-  const database = await connect(url, CONNECT_TIMEOUT_MILLISECONDS);
+export async function startDeskRegistry(): Promise<DeskRegistry> {
+  const own = await startOwnDatabase();
+  const { database, url, directory } = own;
   const keys = await KeyRing.open(directory);
   const reset = async () => {
     await sql`truncate environment, remote, blob, audit, person, shell, outcome restart identity cascade`.execute(
@@ -88,7 +83,7 @@ export async function startDeskRegistry(cluster: OwnDatabase): Promise<DeskRegis
       for (const window of opened) window.close();
       await app.close();
       await notifications.close();
-      await database.destroy();
+      await own.stop();
     },
   };
 }

@@ -6,7 +6,7 @@ import { connect } from '../database/connect.ts';
 import type { Database } from '../database/schema.ts';
 
 /** Long timeout: Jest may block on compiling imports meanwhile. */
-export const CONNECT_TIMEOUT_MILLISECONDS = 30_000;
+const CONNECT_TIMEOUT_MILLISECONDS = 30_000;
 
 export interface OwnDatabase {
   database: Database;

@@ -3,9 +3,9 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 
-const MAIN = resolve(import.meta.dirname, '..', 'main.ts');
+const PROGRAM = join(import.meta.dirname, 'registry-program.ts');
 /** Compile cache, shared by all starts in a test run. */
 const COMPILED = join(tmpdir(), 'registry-compiled');
 
@@ -29,7 +29,7 @@ export interface RegistryProcess extends Omit<LaunchedRegistry, 'listening'> {
 /** Launches the registry as a child process like `npm start`, without waiting for it. */
 export function launchRegistry(data: string, environment: NodeJS.ProcessEnv = {}): LaunchedRegistry {
   const { REGISTRY_DATABASE_URL: _other, ...inherited } = process.env;
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', PROGRAM], {
     env: {
       ...inherited,
       CAREERS_DATA: data,

@@ -5,21 +5,17 @@ import { startCoreRegistry } from '../testing/core-registry.ts';
 import type { Answer, CoreRegistry } from '../testing/core-registry.ts';
 import { serveLoopback } from '../testing/loopback.ts';
 import type { Loopback } from '../testing/loopback.ts';
-import { startOwnDatabase } from '../testing/own-database.ts';
-import type { OwnDatabase } from '../testing/own-database.ts';
 import { delayAfter, sendDeliveries } from './send-deliveries.ts';
 
 const HOUR = 60 * 60_000;
 const headers = { authorization: 'Bearer Camille' };
 
-let cluster: OwnDatabase;
 let registry: CoreRegistry;
 let receiver: Loopback;
 let status: number;
 let received: { headers: IncomingHttpHeaders; body: string }[];
 beforeAll(async () => {
-  cluster = await startOwnDatabase();
-  registry = await startCoreRegistry(cluster);
+  registry = await startCoreRegistry();
   receiver = await serveLoopback(() => async (request, response) => {
     received.push({ headers: request.headers, body: await text(request) });
     response.writeHead(status, { location: '/elsewhere' }).end();
@@ -28,7 +24,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await registry.stop();
   await receiver.stop();
-  await cluster.stop();
 });
 beforeEach(async () => {
   [status, received] = [204, []];

@@ -4,30 +4,25 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { startCoreRegistry } from '../../src/testing/core-registry.ts';
 import type { CoreRegistry } from '../../src/testing/core-registry.ts';
-import { startOwnDatabase } from '../../src/testing/own-database.ts';
-import type { OwnDatabase } from '../../src/testing/own-database.ts';
 import { verifyAudit } from '../../src/audit/audit.ts';
 import { DiskStore } from '../../src/store/disk-store.ts';
 import { LEFT_OUT, ROWS_FILE, TABLES, backup } from './backup.ts';
 import { restore } from './restore.ts';
 
-let cluster: OwnDatabase;
 let source: CoreRegistry;
 let target: CoreRegistry;
 let folder: string;
 beforeAll(async () => {
-  cluster = await startOwnDatabase();
-  [source, target] = [await startCoreRegistry(cluster), await startCoreRegistry(cluster)];
+  [source, target] = [await startCoreRegistry(), await startCoreRegistry()];
 }, 120_000);
 afterAll(async () => {
   await source.stop();
   await target.stop();
-  await cluster.stop();
 });
 beforeEach(async () => {
   await source.reset();
   await target.reset({ withDocuments: false });
-  folder = await mkdtemp(join(cluster.directory, 'backup-'));
+  folder = await mkdtemp(join(source.directory, 'backup-'));
 });
 
 const storeOf = (name: string) => new DiskStore(join(folder, name));

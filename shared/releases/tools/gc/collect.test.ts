@@ -2,28 +2,21 @@ import { mkdtemp, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startCoreRegistry } from '../../src/testing/core-registry.ts';
 import type { CoreRegistry } from '../../src/testing/core-registry.ts';
-import { startOwnDatabase } from '../../src/testing/own-database.ts';
-import type { OwnDatabase } from '../../src/testing/own-database.ts';
 import { columnOf, digestOf, keyOf } from '../../src/store/digest.ts';
 import { DiskStore } from '../../src/store/disk-store.ts';
 import { collect, findOrphans } from './collect.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-let own: OwnDatabase;
 let registry: CoreRegistry;
 let folder: string;
 let store: DiskStore;
 beforeAll(async () => {
-  own = await startOwnDatabase();
-  registry = await startCoreRegistry(own);
+  registry = await startCoreRegistry();
 });
-afterAll(async () => {
-  await registry.stop();
-  await own.stop();
-});
+afterAll(() => registry.stop());
 beforeEach(async () => {
   await registry.reset();
-  folder = await mkdtemp(join(own.directory, 'store-'));
+  folder = await mkdtemp(join(registry.directory, 'store-'));
   store = new DiskStore(folder);
 });
 

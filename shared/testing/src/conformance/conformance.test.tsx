@@ -16,7 +16,7 @@ beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'conformance-'));
   const remote = {
     role: 'example',
-    mount: ['/essai'],
+    mount: ['/essai', '/essai/*'],
     widgets: {},
     budgets: { areaKilobytes: 1, widgetKilobytes: 1 },
   };
@@ -62,6 +62,28 @@ function remoteOf(page: () => Promise<Page>, changes: Partial<Conformance> = {})
 
 const conforming = async (): Promise<Page> => ({ Page: () => <h1>Essai</h1> });
 
+type Pages = Readonly<Record<string, () => Promise<Page>>>;
+
+/** Checks pages at several paths in one run; returns the problems at a path, with those that are of no other path. */
+async function problemsAt(pages: Pages, changes: Partial<Conformance> = {}) {
+  const paths = Object.keys(pages);
+  const area = async () => {
+    const areas = paths.map((path) => remoteOf(async () => ({ ...(await pages[path]!()), path })).area?.());
+    const { defineArea } = await import('@careers/platform');
+    const all = (await Promise.all(areas)).flatMap((each) => each?.default.pages ?? []);
+    return { default: defineArea({ name: 'mf-example', pages: all }) };
+  };
+  const problems = await conformanceProblems({ directory, area, samples: paths, api: {}, ...changes });
+  const isOf = (path: string, problem: string) => new RegExp(`^${path}[:,] `).test(problem);
+  return (own: string) =>
+    Object.fromEntries(
+      Object.entries(problems).map(([check, faults]) => [
+        check,
+        faults.filter((fault) => paths.every((path) => path === own || !isOf(path, fault))),
+      ]),
+    ) as Problems;
+}
+
 /** Expects problems of one check only, with a message. */
 function expectOnly(problems: Problems, check: Check, message: RegExp) {
   const found = Object.fromEntries(Object.entries(problems).filter(([, faults]) => faults.length > 0));
@@ -99,43 +121,42 @@ const missing: Page['action'] = async ({ fields }) => {
   return data(fields.has('email') ? [] : ['email'], { status: 422 });
 };
 
-it('[TEAM-07] [TEAM-08] an action answers an empty form by its page, or leads to another', async () => {
-  const lead: Page['action'] = async () => (await import('@careers/platform')).redirect('/merci');
-  for (const action of [missing, lead]) {
-    const problems = await conformanceProblems(remoteOf(() => withForm(action, String)));
-    expect(Object.values(problems).flat()).toEqual([]);
-  }
-});
-
-it('[TEAM-07] [TEAM-08] an action that fails for an empty form is reported', async () => {
-  const crashes = remoteOf(() =>
-    withForm(({ fields }) => fields.get('email')?.trim().length ?? fail(), String),
-  );
-  expectOnly(
-    await conformanceProblems(crashes),
-    'answers',
-    /\/essai, answering an empty form: throws: .*none/,
-  );
-  const refuses = remoteOf(() =>
-    withForm(async () => {
-      const { data } = await import('@careers/platform');
-      return data(null, { status: 503 });
-    }, String),
-  );
-  expectOnly(await conformanceProblems(refuses), 'answers', /answers 503: .*422/);
-});
-
-function fail(): never {
+const lead: Page['action'] = async () => (await import('@careers/platform')).redirect('/merci');
+const refuse: Page['action'] = async () => {
+  const { data } = await import('@careers/platform');
+  return data(null, { status: 503 });
+};
+const fail = (): never => {
   throw new Error('there is none');
-}
+};
+const onceHydrated = (answer: unknown) => `${String(answer)}${typeof window === 'undefined' ? '' : ', ici'}`;
 
-it('[TEAM-07] [TEAM-08] the answer to a form is hydrated and looked at as every page is', async () => {
-  const says = (answer: unknown) => `${String(answer)}${typeof window === 'undefined' ? '' : ', ici'}`;
-  expectOnly(
-    await conformanceProblems(remoteOf(() => withForm(missing, says))),
-    'hydration',
-    /answering an empty form: .*match/,
-  );
+describe('[TEAM-07] [TEAM-08] an action', () => {
+  const forms: Pages = {
+    '/essai/incomplet': () => withForm(missing, String),
+    '/essai/merci': () => withForm(lead, String),
+    '/essai/panne': () => withForm(({ fields }) => fields.get('email')?.trim().length ?? fail(), String),
+    '/essai/refus': () => withForm(refuse, String),
+    '/essai/hydratation': () => withForm(missing, onceHydrated),
+  };
+  let found: ReturnType<typeof problemsAt> | undefined;
+  /** One run for all forms. */
+  const problemsOf = async (path: string) => (await (found ??= problemsAt(forms)))(path);
+
+  it('answers an empty form by its page, or leads to another', async () => {
+    for (const path of ['/essai/incomplet', '/essai/merci'])
+      expect(Object.values(await problemsOf(path)).flat()).toEqual([]);
+  });
+
+  it('that fails for an empty form is reported', async () => {
+    const throws = /\/essai\/panne, answering an empty form: throws: .*none/;
+    expectOnly(await problemsOf('/essai/panne'), 'answers', throws);
+    expectOnly(await problemsOf('/essai/refus'), 'answers', /answers 503: .*422/);
+  });
+
+  it('has its answer hydrated and looked at as every page is', async () => {
+    expectOnly(await problemsOf('/essai/hydratation'), 'hydration', /answering an empty form: .*match/);
+  });
 });
 
 it('[TEAM-07] [TEAM-08] an action that a build does not find is reported', async () => {
@@ -185,30 +206,39 @@ const page = (keep: () => void) => async (): Promise<Page> => {
   };
 };
 
-it.each([
-  ['localStorage', 'basket', () => window.localStorage.setItem('basket', '1')],
-  ['sessionStorage', 'basket', () => window.sessionStorage.setItem('basket', '1')],
-  ['cookie', 'basket', () => void (document.cookie = 'basket=1; path=/')],
-])('[TEAM-07] what a page keeps in %s has to be declared', async (kind, name, keep) => {
-  const undeclared = await conformanceProblems(remoteOf(page(keep)));
-  expectOnly(undeclared, 'storage', new RegExp(`/essai: keeps ${name} \\(${kind}\\): name it`));
-  await mkdir(join(directory, 'src'));
-  const declare = (item: object) =>
-    writeFile(
-      join(directory, 'src', 'contributions.ts'),
-      `export default ${JSON.stringify({ storedItems: [item] })}`,
-    );
-  await declare({ name: `${name.slice(0, 3)}…`, kind });
-  const declared = await conformanceProblems(remoteOf(page(keep)));
-  expect(declared.storage).toEqual([]);
+describe('[TEAM-07] what a page keeps', () => {
+  const kinds = {
+    localStorage: () => window.localStorage.setItem('basket', '1'),
+    sessionStorage: () => window.sessionStorage.setItem('basket', '1'),
+    cookie: () => void (document.cookie = 'basket=1; path=/'),
+  };
+  const pathOf = (kind: string) => `/essai/${kind.toLowerCase()}`;
+  const keeping = () =>
+    problemsAt(Object.fromEntries(Object.entries(kinds).map(([kind, keep]) => [pathOf(kind), page(keep)])));
+  const declare = async (items: object[]) => {
+    await mkdir(join(directory, 'src'), { recursive: true });
+    const contributions = `export default ${JSON.stringify({ storedItems: items })}`;
+    await writeFile(join(directory, 'src', 'contributions.ts'), contributions);
+  };
+
+  it('has to be declared', async () => {
+    const problemsOf = await keeping();
+    for (const kind of Object.keys(kinds))
+      expectOnly(
+        problemsOf(pathOf(kind)),
+        'storage',
+        new RegExp(`^${pathOf(kind)}: keeps basket \\(${kind}\\): name it`),
+      );
+  });
+
+  it('may be kept once it is declared', async () => {
+    await declare(Object.keys(kinds).map((kind) => ({ name: 'bas…', kind })));
+    const problemsOf = await keeping();
+    for (const kind of Object.keys(kinds)) expect(problemsOf(pathOf(kind)).storage).toEqual([]);
+  });
 });
 
 const broken: [Check, RegExp, () => Promise<Page>][] = [
-  [
-    'contract',
-    /\/ailleurs, which its manifest does not claim/,
-    async () => ({ ...(await conforming()), path: '/ailleurs' }),
-  ],
   ['answers', /0 titles/, async () => ({ Page: () => <p>Essai</p> })],
   [
     'answers',
@@ -317,9 +347,27 @@ const broken: [Check, RegExp, () => Promise<Page>][] = [
   ['typography', /apostrophe/, async () => ({ Page: () => <h1 aria-label="L'essai">Essai</h1> })],
 ];
 
-it.each(broken)('[TEAM-07] %s: reports %s, and nothing else', async (check, message, page) => {
-  const samples = check === 'contract' ? [] : ['/essai'];
-  expectOnly(await conformanceProblems(remoteOf(page, { samples })), check, message);
+describe('[TEAM-07] reported, and nothing else', () => {
+  const pathOf = (index: number) => `/essai/${index}`;
+  let found: ReturnType<typeof problemsAt> | undefined;
+
+  it.each(broken.map(([check, message], index) => [check, message, index] as const))(
+    '%s: %s',
+    async (check, message, index) => {
+      // One run for all: each page has one fault.
+      found ??= problemsAt(Object.fromEntries(broken.map(([, , page], at) => [pathOf(at), page])));
+      expectOnly((await found)(pathOf(index)), check, message);
+    },
+  );
+
+  it('contract: a path that is not claimed', async () => {
+    const elsewhere = remoteOf(async () => ({ ...(await conforming()), path: '/ailleurs' }), { samples: [] });
+    expectOnly(
+      await conformanceProblems(elsewhere),
+      'contract',
+      /\/ailleurs, which its manifest does not claim/,
+    );
+  });
 });
 
 describe('[TEAM-07] what is said of a mistake is that of the guide', () => {
@@ -352,31 +400,15 @@ describe('[TEAM-07] what is said of a mistake is that of the guide', () => {
     ],
     [guideSays('typography'), '/essai/signes', async () => ({ Page: () => <h1>Bonjour !</h1> })],
   ];
-  let found: Promise<Problems> | undefined;
-
-  /** One run for all: each page has one mistake. */
-  function allProblems(): Promise<Problems> {
-    const area = async () => {
-      const pages = await Promise.all(
-        mistakes.map(([, path, page]) =>
-          remoteOf(async () => ({ ...(await page()), path }))
-            .area?.()
-            .then(({ default: { pages } }) => pages),
-        ),
-      );
-      const { defineArea } = await import('@careers/platform');
-      return { default: defineArea({ name: 'mf-example', pages: pages.flatMap((each) => each ?? []) }) };
-    };
-    return conformanceProblems({ directory, area, samples: mistakes.map(([, path]) => path), api: {} });
-  }
+  let found: ReturnType<typeof problemsAt> | undefined;
 
   it.each(mistakes)('%s, of %s', async (words, path) => {
-    found ??= allProblems();
-    const problems = await found;
+    // One run for all: each page has one mistake.
+    found ??= problemsAt(Object.fromEntries(mistakes.map(([, at, page]) => [at, page])));
+    const problems = (await found)(path);
     // Output of `npm test`: titles of failed checks, with their problems.
     const printed = (Object.keys(CHECKS) as Check[]).flatMap((check) => {
-      const own = problems[check].filter((problem) => problem.startsWith(`${path}: `));
-      return own.length > 0 ? [CHECKS[check], ...own] : [];
+      return problems[check].length > 0 ? [CHECKS[check], ...problems[check]] : [];
     });
     expect(printed.join('\n')).toMatch(words);
   });
@@ -397,7 +429,7 @@ it('[TEAM-07] a build over its budget is reported, and a missing one', async () 
   const noise = Array.from({ length: 4_000 }, () => Math.random().toString(36)).join('');
   await writeFile(join(built, 'client', script), noise);
   expectOnly(
-    await conformanceProblems(remoteOf(conforming, { built: join(directory, 'nowhere') })),
+    await conformanceProblems(remoteOf(conforming, { samples: [], built: join(directory, 'nowhere') })),
     'budgets',
     /run `careers build` first/,
   );
@@ -405,7 +437,11 @@ it('[TEAM-07] a build over its budget is reported, and a missing one', async () 
   const client = { entry: script, integrity: { [script]: sha } };
   const manifest = aManifest({ client, chunks: { area: [script] }, widgets: [] });
   await writeFile(join(built, 'remote.json'), JSON.stringify(manifest));
-  expectOnly(await conformanceProblems(remoteOf(conforming, { built })), 'budgets', /its budget is 2 kB/);
+  expectOnly(
+    await conformanceProblems(remoteOf(conforming, { samples: [], built })),
+    'budgets',
+    /its budget is 2 kB/,
+  );
 });
 
 describe('[TEAM-11] backends of the remote’s own team', () => {

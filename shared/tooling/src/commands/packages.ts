@@ -14,5 +14,5 @@ const packages = publishedPackages();
 await stage(packages);
 if (process.argv.includes('--report')) process.exit((await renewReports(packages)) ? 0 : 1);
 await stageShell();
-for (const folder of [...packages.map(stagedFolder), SHELL])
-  console.log(relative(PROJECT, await pack(folder)));
+for (const archive of await pack([...packages.map(stagedFolder), SHELL]))
+  console.log(relative(PROJECT, archive));

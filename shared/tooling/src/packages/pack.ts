@@ -9,17 +9,24 @@ import { PACKAGES } from './published.ts';
 const IGNORED: ReadonlySet<string> = new Set(['FILE_INVALID_FORMAT']);
 
 /**
- * Packs a staged folder as npm publishes it.
- * @returns the archive.
+ * Packs staged folders as npm publishes them.
+ * @returns their archives.
  * @throws Error with the errors of publint.
  */
-export async function pack(folder: string): Promise<string> {
+export async function pack(folders: readonly string[]): Promise<string[]> {
+  for (const folder of folders) await lint(folder);
+  const words = ['pack', '--silent', '--pack-destination', PACKAGES, ...folders];
+  const { stdout } = await promisify(execFile)('npm', words, { cwd: PACKAGES });
+  return stdout
+    .trim()
+    .split('\n')
+    .map((name) => join(PACKAGES, name));
+}
+
+async function lint(folder: string): Promise<void> {
   const { messages, pkg } = await publint({ pkgDir: folder, strict: true, pack: false });
   const complaints = messages
     .filter(({ code }) => !IGNORED.has(code))
     .map((message) => formatMessage(message, pkg, { color: false }));
   if (complaints.length > 0) throw new Error(`${folder}:\n${complaints.join('\n')}`);
-  const words = ['pack', '--silent', '--pack-destination', PACKAGES];
-  const { stdout } = await promisify(execFile)('npm', words, { cwd: folder });
-  return join(PACKAGES, stdout.trim());
 }

@@ -50,11 +50,10 @@ const FOR_BUNDLERS = ['@careers/ui'];
 let folder: string;
 
 /**
- * Unpacks the archive of a package, and links the packages that it declares, no others: what it imports besides these is
+ * Unpacks an archive of a package, and links the packages that it declares, no others: what it imports besides these is
  * missing. That npm installs them is tested with the guide (`e2e/tests/releases/foreign-remote.spec.ts`).
  */
-async function install(published: Published): Promise<void> {
-  const archive = await pack(stagedFolder(published));
+async function install(published: Published, archive: string): Promise<void> {
   const target = join(folder, 'node_modules', published.description.name);
   await mkdir(target, { recursive: true });
   await run('tar', ['--extract', '--file', archive, '--directory', target, '--strip-components', '1']);
@@ -83,7 +82,8 @@ beforeAll(async () => {
   folder = await realpath(await mkdtemp(join(tmpdir(), 'packages-')));
   const packages = publishedPackages();
   await stage(packages);
-  await Promise.all(packages.map(install));
+  const archives = await pack(packages.map(stagedFolder));
+  await Promise.all(packages.map((published, index) => install(published, archives[index] ?? '')));
   const types = ['@types/jest', '@types/node', '@types/react', '@types/react-dom'];
   await Promise.all([...types, 'react', 'react-dom'].map((name) => link(name, PROJECT)));
   await writeFile(join(folder, 'package.json'), JSON.stringify({ name: 'consumer', type: 'module' }));
@@ -129,13 +129,14 @@ test('[TEAM-02] their exports match their reports: npm run packages -- --report'
     });
 });
 
-// One resolution per compiler only: the slower one takes ten times as long.
+// The slower compiler checks the consumer alone, as the settings of a new remote say.
 test.each([
-  ['bundler', 'esnext', 'typescript'],
-  ['nodenext', 'nodenext', 'typescript-native'],
+  ['bundler', 'esnext', 'typescript', true],
+  ['bundler', 'esnext', 'typescript-native', false],
+  ['nodenext', 'nodenext', 'typescript-native', false],
 ])(
-  '[TEAM-01] [TEAM-02] their types compile with the module resolution %s',
-  async (moduleResolution, module, compiler) => {
+  '[TEAM-01] [TEAM-02] their types compile with the module resolution %s, %s, by %s',
+  async (moduleResolution, module, compiler, skipLibCheck) => {
     const settings = {
       compilerOptions: {
         module,
@@ -145,12 +146,12 @@ test.each([
         jsx: 'react-jsx',
         strict: true,
         noEmit: true,
-        skipLibCheck: false,
+        skipLibCheck,
         types: ['node', 'jest'],
       },
       files: ['index.ts'],
     };
-    const file = join(folder, `tsconfig.${moduleResolution}.json`);
+    const file = join(folder, `tsconfig.${moduleResolution}.${compiler}.json`);
     await writeFile(file, JSON.stringify(settings));
     const tsc = join(PROJECT, 'node_modules', compiler, 'bin', 'tsc');
     const output = await run(tsc, ['--project', file], { cwd: folder }).then(

@@ -35,7 +35,7 @@ export async function stage(packages: readonly Published[]): Promise<void> {
     if (hasGuides(published.description.name))
       for (const guide of GUIDES) await cp(join(GUIDES_FOLDER, guide), join(target, 'guides', guide));
   }
-  buildTypes(packages);
+  await buildTypes(packages);
   for (const published of packages) {
     const target = stagedFolder(published);
     const description = describePackage(published);

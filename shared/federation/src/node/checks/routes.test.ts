@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { guideSays } from '@careers/docs/mistakes';
 import { aManifest, aPage, aServerBuild } from '@careers/testing/builds';
 import { loadApart } from './load-apart.ts';
-import { routes } from './routes.ts';
+import { checkRoutes } from './routes.ts';
 
 const manifest = aManifest();
 let directory: string;
@@ -151,14 +151,14 @@ it('[REL-05] loads widgets too', async () => {
 
 it('[REL-05] a build of one team does not wait for builds of another', async () => {
   await build(aServerBuild({ area: '(() => { for (;;); })()' }));
-  const loops = [1, 2, 3].map(() => routes.check({ directory, manifest }));
+  const loops = [1, 2, 3].map(() => checkRoutes({ directory, manifest }, { milliseconds: 1_500 }));
   const other = await mkdtemp(join(tmpdir(), 'routes-'));
   await mkdir(join(other, 'server'));
   await writeFile(
     join(other, 'server', manifest.server.entry),
     aServerBuild().replaceAll('mf-search', 'mf-offer'),
   );
-  const sound = routes.check({ directory: other, manifest: { ...manifest, name: 'mf-offer' } });
+  const sound = checkRoutes({ directory: other, manifest: { ...manifest, name: 'mf-offer' } });
   const first = await Promise.race([Promise.all(loops), sound]);
   expect(first).toBeNull();
   await Promise.all(loops);

@@ -33,6 +33,8 @@ export class Synonyms {
   /** Number of words of the longest phrase. */
   readonly longest: number;
   readonly #file: SynonymsFile;
+  /** Keys of the phrases of titles: each is compared with every title. */
+  readonly #keys = new Map<string, string>();
 
   constructor() {
     this.#file = JSON.parse(readFileSync(FILE, 'utf8')) as SynonymsFile;
@@ -64,7 +66,7 @@ export class Synonyms {
   /** Returns the synonyms of a title, as written by the editor. */
   askedAs(title: string): string[] {
     const key = keyOf(foldWords(title).split(' '));
-    const isTitle = (phrase: string) => keyOf(foldWords(phrase).split(' ')) === key;
+    const isTitle = (phrase: string) => this.#keyOf(phrase) === key;
     return [
       ...this.#file.groups.filter((group) => group.some(isTitle)).flat(),
       ...Object.entries(this.#file.nearest).flatMap(([typed, searched]) =>
@@ -111,8 +113,14 @@ export class Synonyms {
     return left;
   }
 
+  #keyOf(phrase: string): string {
+    const key = this.#keys.get(phrase) ?? keyOf(foldWords(phrase).split(' '));
+    this.#keys.set(phrase, key);
+    return key;
+  }
+
   #mean(phrase: string, others: readonly string[]): void {
-    const key = keyOf(foldWords(phrase).split(' '));
+    const key = this.#keyOf(phrase);
     const known = this.#phrases.get(key) ?? [];
     this.#phrases.set(key, [...known, ...others.map((other) => foldWords(other).split(' '))]);
   }
