@@ -37,7 +37,7 @@ test('[SEARCH-11] a card says what, where, for whom, under which contract, since
 
 test('[A11Y-01] without styles, its facts are words apart', () => {
   render(card());
-  expect(screen.getByRole('article').textContent).toMatch(/Vertou \(44\) Super U.*CDI Temps plein /);
+  expect(screen.getByRole('article')).toHaveTextContent(/Vertou \(44\) Super U.*CDI Temps plein /);
 });
 
 test.each([
