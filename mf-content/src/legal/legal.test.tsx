@@ -73,7 +73,7 @@ it('[CONTENT-07] the accessibility statement gives the figures of the audit and 
   const found = new RegExp(`Critères respectés.: ${AUDIT.met} sur ${AUDIT.applicable} `);
   expect(screen.getByText(found)).toBeInTheDocument();
   expect(AUDIT.applicable).toBeGreaterThan(60);
-  expect(document.body).toHaveTextContent(`${AUDIT.failed} (${FAILED}).`);
+  expect(document.body).toHaveTextContent(`${AUDIT.failed} (${FAILED}).`.replaceAll(/\s+/g, ' '));
   expect(screen.getByRole('link', { name: /Écrire au Défenseur des droits/ })).toBeInTheDocument();
 });
 

@@ -35,6 +35,11 @@ test('[SEARCH-11] a card shows title, place, entity, contract and age', () => {
   }
 });
 
+test('[A11Y-01] without styles, its facts are words apart', () => {
+  render(card());
+  expect(screen.getByRole('article')).toHaveTextContent(/Vertou \(44\) Super U.*CDI Temps plein /);
+});
+
 test.each([
   [7.4, 'Vertou (44), à 7\u00A0km'],
   [0.6, 'Vertou (44)'],

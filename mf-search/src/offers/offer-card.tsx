@@ -46,22 +46,22 @@ export const OfferCard = memo(function OfferCard(props: OfferCardProps) {
               <MapPinIcon />
               <span>{distance ? `${place}, à ${distance}\u00A0km` : place}</span>
             </span>
-          )}
+          )}{' '}
           {entity && (
             <span data-fact>
               <BuildingStoreIcon />
               {entity.label}
             </span>
-          )}
+          )}{' '}
           <AppliedTag reference={reference} today={today} />
         </p>
       </div>
       <p>
-        {isClosed && <Tag $tone="ink">Cette offre n’est plus disponible</Tag>}
-        {contract && <Tag $tone={TONES[contract.code ?? '']}>{contract.label}</Tag>}
-        {time && <Tag>{time}</Tag>}
+        {isClosed && <Tag $tone="ink">Cette offre n’est plus disponible</Tag>}{' '}
+        {contract && <Tag $tone={TONES[contract.code ?? '']}>{contract.label}</Tag>}{' '}
+        {time && <Tag>{time}</Tag>}{' '}
         <span data-last>
-          {pay && <span data-pay>{pay}</span>}
+          {pay && <span data-pay>{pay}</span>}{' '}
           {day && !isClosed && <time dateTime={day}>{shortPublishedLabel(day, today)}</time>}
         </span>
       </p>

@@ -16,7 +16,7 @@ export function Checkbox({ children, count, ...input }: ChoiceProps) {
     <Line>
       <input type="checkbox" {...input} />
       <span>{children}</span>
-      {count !== undefined && <span data-count>{count}</span>}
+      {count !== undefined && <span data-count> {count}</span>}
     </Line>
   );
 }
@@ -27,7 +27,7 @@ export function Radio({ children, count, ...input }: ChoiceProps) {
     <Line>
       <input type="radio" {...input} />
       <span>{children}</span>
-      {count !== undefined && <span data-count>{count}</span>}
+      {count !== undefined && <span data-count> {count}</span>}
     </Line>
   );
 }
