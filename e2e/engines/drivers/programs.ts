@@ -30,7 +30,10 @@ export function missingPackages(): string[] {
   return [...new Set(missing.filter(isProgram).map((name) => PROGRAMS[name].package))];
 }
 
-/** Returns the path of a program. @throws Error when it is not installed. */
+/**
+ * Returns the path of a program.
+ * @throws Error when it is not installed.
+ */
 export function pathOf(program: Program): string {
   const path = find(program);
   if (path) return path;

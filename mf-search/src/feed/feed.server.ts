@@ -15,7 +15,8 @@ import type { FeedEntry } from './atom.ts';
 const MAX_ENTRIES = 50;
 
 /**
- * Returns the newest offers of a search as an Atom feed, with the parameters of the results page. @throws like that
+ * Returns the newest offers of a search as an Atom feed, with the parameters of the results page.
+ * @throws like that
  * page, and 404 for an unknown place.
  */
 export async function answerFeed({

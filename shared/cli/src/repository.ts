@@ -4,7 +4,10 @@ import { ReleaseError } from './release-error.ts';
 
 export { REPOSITORY };
 
-/** Returns the folder of the site's repository. @throws ReleaseError for an installed command line, which has none. */
+/**
+ * Returns the folder of the site's repository.
+ * @throws ReleaseError for an installed command line, which has none.
+ */
 export function siteRepository(): string {
   if (REPOSITORY !== null) return REPOSITORY;
   throw new ReleaseError(

@@ -50,7 +50,10 @@ export type ConfigurationValues<Declared extends RemoteConfiguration> = {
 /** Matches usual names of secrets, which must not be public. */
 const SECRET = /secret|password|passphrase|token|credential|privatekey|apikey/i;
 
-/** Returns the value as a remote's configuration. @throws ContractError naming the invalid values, with the remedy. */
+/**
+ * Returns the value as a remote's configuration.
+ * @throws ContractError naming the invalid values, with the remedy.
+ */
 export function parseConfiguration(value: unknown, what: string): ManifestConfiguration {
   const configuration = check(RemoteConfigurationSchema, value, what);
   const faults = Object.entries(configuration).flatMap(([name, entry]) => [

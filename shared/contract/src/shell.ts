@@ -47,7 +47,10 @@ export function parseShellManifest(value: unknown, what = 'manifest of a shell')
   return check(ShellManifestSchema, value, what);
 }
 
-/** Returns the value as the capabilities of a shell's build. @throws ContractError naming the invalid fields. */
+/**
+ * Returns the value as the capabilities of a shell's build.
+ * @throws ContractError naming the invalid fields.
+ */
 export function parseShellOffer(value: unknown, what = 'offer of a shell'): ShellOffer {
   return check(ShellOfferSchema, value, what);
 }

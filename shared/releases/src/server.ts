@@ -25,7 +25,8 @@ export interface RunningRegistry {
 }
 
 /**
- * Starts the registry: database, keys, environments, HTTP. @throws the database's error, or the error of a port in use.
+ * Starts the registry: database, keys, environments, HTTP.
+ * @throws the database's error, or the error of a port in use.
  */
 export async function startRegistry(
   settings: Settings,

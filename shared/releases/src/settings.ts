@@ -62,7 +62,8 @@ export function registryDirectory({ CAREERS_DATA: data = '.data' }: NodeJS.Proce
 }
 
 /**
- * Reads the settings from environment variables, with defaults for one machine. @throws SettingsError naming each
+ * Reads the settings from environment variables, with defaults for one machine.
+ * @throws SettingsError naming each
  * invalid or missing variable.
  */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {

@@ -1,7 +1,10 @@
 import { matchPath } from 'react-router';
 import type { Area, AreaPage, PageRequest } from '@careers/contract';
 
-/** Returns an area's page at a path, with the path's parameters. @throws Error where there is none. */
+/**
+ * Returns an area's page at a path, with the path's parameters.
+ * @throws Error where there is none.
+ */
 export function pageAt(area: Area, pathname: string): { page: AreaPage; params: PageRequest['params'] } {
   for (const page of area.pages)
     for (const path of page.paths) {

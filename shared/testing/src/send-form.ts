@@ -7,7 +7,10 @@ import { testConfiguration } from './site.ts';
 /** A page's response to a form: a redirect, or data for the page (`renderAnswer`), with its status. */
 export type FormAnswer = { status: 303; location: string } | { status: number; data: unknown };
 
-/** Runs the action of an area's page with a form's fields, as the shell does. @throws what the action throws. */
+/**
+ * Runs the action of an area's page with a form's fields, as the shell does.
+ * @throws what the action throws.
+ */
 export async function sendForm(
   area: Area,
   url: string,

@@ -1,4 +1,7 @@
-/** Returns the body of a response. @throws Error above `limit` bytes, to bound memory. */
+/**
+ * Returns the body of a response.
+ * @throws Error above `limit` bytes, to bound memory.
+ */
 export async function readBytes({ body }: Response, limit: number): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let length = 0;

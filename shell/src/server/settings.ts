@@ -91,7 +91,10 @@ export interface Settings {
   copiesDirectory: string;
 }
 
-/** Reads the settings. @throws SettingsError that lists each invalid variable and its format. */
+/**
+ * Reads the settings.
+ * @throws SettingsError that lists each invalid variable and its format.
+ */
 export function readSettings(environment: NodeJS.ProcessEnv, projectDirectory: string): Settings {
   const known = readEnvironment(Environment, environment, 'The shell');
   const data = resolve(projectDirectory, known.CAREERS_DATA ?? '.data');

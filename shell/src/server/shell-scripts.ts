@@ -20,7 +20,10 @@ const Files = Type.Object({
 /** URLs of the shell's client scripts, and the hash of the build. */
 export type ShellScripts = Static<typeof Files> & { build: string };
 
-/** Reads the `scripts.json` of a client build. @throws Error when it is missing or invalid. */
+/**
+ * Reads the `scripts.json` of a client build.
+ * @throws Error when it is missing or invalid.
+ */
 export async function readShellScripts(clientDirectory: string): Promise<ShellScripts> {
   const text = await readFile(join(clientDirectory, 'scripts.json'), 'utf8');
   const { inline, entry, preload, libraries } = Value.Parse(Files, JSON.parse(text));

@@ -25,7 +25,8 @@ export interface AlertAnswerData {
 
 /**
  * Loads the result of a form, or the confirmation page of an e-mail's link. A used or invalid link has its own page and
- * status. @throws 404 for another page, 503 when the API does not answer.
+ * status.
+ * @throws 404 for another page, 503 when the API does not answer.
  */
 export async function loader({ api, url, params, signal }: PageRequest) {
   const state = PATHS[params['answer'] ?? ''];

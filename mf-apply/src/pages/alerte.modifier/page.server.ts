@@ -17,7 +17,8 @@ export type ChangesData =
   | { state: 'toChange'; token: string; label: string; isActive: boolean; alert: AlertData };
 
 /**
- * Loads the form that changes an alert, filled with its criteria. A used or invalid link has its own status. @throws
+ * Loads the form that changes an alert, filled with its criteria. A used or invalid link has its own status.
+ * @throws
  * 503 when the API does not answer.
  */
 export async function loader({ api, url, signal }: PageRequest) {

@@ -16,7 +16,8 @@ export type SentData = {
 } | null;
 
 /**
- * Loads the application of a confirmation mail's link; 404 once withdrawn. @throws 503 when the API does not answer.
+ * Loads the application of a confirmation mail's link; 404 once withdrawn.
+ * @throws 503 when the API does not answer.
  */
 export async function loader({ api, url, signal }: PageRequest) {
   const token = url.searchParams.get('jeton') ?? '';

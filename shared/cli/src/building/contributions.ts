@@ -5,7 +5,8 @@ import type { ManifestContributions } from '@careers/contract';
 import { importDefault } from './import-default.ts';
 
 /**
- * Returns the default export of a remote's `src/contributions.ts`; undefined without the file. @throws ContractError
+ * Returns the default export of a remote's `src/contributions.ts`; undefined without the file.
+ * @throws ContractError
  * with what is invalid.
  */
 export async function contributionsOf(

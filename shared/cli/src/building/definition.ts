@@ -9,7 +9,8 @@ const SETTINGS = 'webpack.config.ts';
 
 /**
  * Returns the folder of a remote, by its name in the site's repository or by its path; by default, the remote that
- * contains the current folder. @throws ReleaseError if there is none.
+ * contains the current folder.
+ * @throws ReleaseError if there is none.
  */
 export function directoryOf(remote?: string): string {
   const folder = resolve(remote ?? '.');
@@ -28,7 +29,8 @@ export function remotesOfSite(): string[] {
 }
 
 /**
- * Returns the remote defined by a `webpack.config.ts`. @throws ReleaseError if it exports none, or its libraries differ
+ * Returns the remote defined by a `webpack.config.ts`.
+ * @throws ReleaseError if it exports none, or its libraries differ
  * from the site's.
  */
 export async function definitionOf(directory: string): Promise<DefinedRemote> {

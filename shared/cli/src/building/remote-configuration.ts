@@ -5,7 +5,8 @@ import type { ManifestConfiguration } from '@careers/contract';
 import { importDefault } from './import-default.ts';
 
 /**
- * Returns the default export of a remote's `src/configuration.ts`; undefined without the file. @throws ContractError
+ * Returns the default export of a remote's `src/configuration.ts`; undefined without the file.
+ * @throws ContractError
  * with what is invalid and what to do.
  */
 export async function configurationOf(

@@ -5,7 +5,8 @@ import { SAMPLES_FILE, parseSamples } from '@careers/contract';
 import { importDefault } from './import-default.ts';
 
 /**
- * Writes the default export of a remote's `src/samples.ts`, if any, into its server build. @throws ContractError with
+ * Writes the default export of a remote's `src/samples.ts`, if any, into its server build.
+ * @throws ContractError with
  * what is invalid.
  */
 export async function writeSamples(

@@ -22,7 +22,8 @@ export interface Access {
 
 /**
  * Returns the registry that the environment or this folder's package.json names, else the one of the data folder; null
- * without any. @throws ReleaseError if a named registry has no token.
+ * without any.
+ * @throws ReleaseError if a named registry has no token.
  */
 export async function registryAccess(environment: NodeJS.ProcessEnv = process.env): Promise<Access | null> {
   const url = environment['REGISTRY_URL'] || (await careersSettings(process.cwd())).registry;

@@ -15,7 +15,8 @@ export type CareersSettings = Static<typeof Settings>;
 
 /**
  * Returns `"careers"` of the nearest package.json that has it, from this folder upwards, without trailing slashes in
- * addresses. @throws ReleaseError if it is invalid.
+ * addresses.
+ * @throws ReleaseError if it is invalid.
  */
 export async function careersSettings(start: string): Promise<CareersSettings> {
   for (const folder of foldersFrom(start)) {

@@ -3,7 +3,8 @@ import type { Access } from '../client/access.ts';
 import { UsageError } from './options.ts';
 
 /**
- * Returns the reason of a move: the option, else typed by the user. The local administrator needs none. @throws
+ * Returns the reason of a move: the option, else typed by the user. The local administrator needs none.
+ * @throws
  * UsageError without a terminal.
  */
 export async function reasonOf(

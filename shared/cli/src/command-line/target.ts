@@ -16,7 +16,10 @@ export interface RegistryTarget {
   client: RegistryClient;
 }
 
-/** Returns the registry that commands use, chosen as described in the README. @throws UsageError without any. */
+/**
+ * Returns the registry that commands use, chosen as described in the README.
+ * @throws UsageError without any.
+ */
 export async function findRegistry(): Promise<RegistryTarget> {
   const target = await findRegistryOrNone();
   if (target) return target;

@@ -28,7 +28,8 @@ export interface DevelopmentSiteOptions extends Omit<ReleasedSiteOptions, 'store
 
 /**
  * Runs the released site locally with some remotes from sources: each save is built, and open pages apply it or reload.
- * Changes nothing shared. `ended` resolves when the shell has exited for any reason. @throws ReleaseError with what to
+ * Changes nothing shared. `ended` resolves when the shell has exited for any reason.
+ * @throws ReleaseError with what to
  * do.
  */
 export async function startDevelopmentSite(options: DevelopmentSiteOptions) {

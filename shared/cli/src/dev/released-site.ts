@@ -27,7 +27,8 @@ export interface ReleasedSiteOptions {
 
 /**
  * Downloads the released versions that are missing here, verifying each file by digest. Returns the stable version of
- * each remote, without those of an unknown contract. @throws ReleaseError if digests are missing or do not match.
+ * each remote, without those of an unknown contract.
+ * @throws ReleaseError if digests are missing or do not match.
  */
 export async function copyReleasedSite(options: ReleasedSiteOptions): Promise<Record<string, string>> {
   const { client, environment, store, cache, without, log } = options;

@@ -24,7 +24,8 @@ export interface ShellOptions {
 
 /**
  * Starts the site's shell on a local data folder; resolves once it serves pages. `ended` resolves when it has exited
- * for any reason. @throws ReleaseError if it is not installed, or does not start.
+ * for any reason.
+ * @throws ReleaseError if it is not installed, or does not start.
  */
 export async function startShell(options: ShellOptions) {
   const { directory, port, data, apiUrl, backendOrigins, developmentUrl, inspect, show } = options;

@@ -6,7 +6,8 @@ import type { Agreed } from './uploading.ts';
 
 /**
  * Builds a remote and returns the results of all publishing rules and of its rendered samples. Without a registry,
- * which knows owners, released versions and shells, only rules about the build alone. @throws RegistryRefusal for an
+ * which knows owners, released versions and shells, only rules about the build alone.
+ * @throws RegistryRefusal for an
  * unreadable archive.
  */
 export async function checkHere(remote: string | undefined, client: RegistryClient | null, agreed: Agreed) {

@@ -60,7 +60,10 @@ async function ensureOne(client: RegistryClient, remote: string, options: Ensure
   await follow(client, remote, version, log);
 }
 
-/** Publishes in a child process, as webpack keeps a core busy. @throws ReleaseError with the output of the process. */
+/**
+ * Publishes in a child process, as webpack keeps a core busy.
+ * @throws ReleaseError with the output of the process.
+ */
 async function publishInChild(
   remote: string,
   version: string,

@@ -43,7 +43,8 @@ export interface Published {
 
 /**
  * Tests and builds a remote and uploads it to a registry, which checks it and keeps it immutable. The first version of
- * a remote is released to all; later ones wait for `rollout` or `promote`. @throws ReleaseError or RegistryRefusal with
+ * a remote is released to all; later ones wait for `rollout` or `promote`.
+ * @throws ReleaseError or RegistryRefusal with
  * what to do.
  */
 export async function publishToRegistry(

@@ -17,7 +17,8 @@ interface Promotion {
 }
 
 /**
- * Promotes a version if the document still meets a condition; returns true if it did. @throws RegistryRefusal if the
+ * Promotes a version if the document still meets a condition; returns true if it did.
+ * @throws RegistryRefusal if the
  * registry refuses.
  */
 export async function releaseIf(

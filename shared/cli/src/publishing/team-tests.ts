@@ -10,7 +10,10 @@ export type TeamTests = 'passed' | 'skipped' | 'none';
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 const TAIL_CHARACTERS = 10_000;
 
-/** Runs `npm test` of a remote. @throws ReleaseError with the end of its output. */
+/**
+ * Runs `npm test` of a remote.
+ * @throws ReleaseError with the end of its output.
+ */
 export async function runTeamTests(directory: string): Promise<TeamTests> {
   const { scripts = {} } = JSON.parse(await readFile(join(directory, 'package.json'), 'utf8')) as {
     scripts?: Record<string, string>;

@@ -12,7 +12,8 @@ export interface Available {
 }
 
 /**
- * Returns the latest version of a package in npm's registry, and the changelog in its archive. @throws ReleaseError if
+ * Returns the latest version of a package in npm's registry, and the changelog in its archive.
+ * @throws ReleaseError if
  * npm cannot fetch it.
  */
 export async function availablePackage(name: string, directory: string): Promise<Available> {

@@ -2,7 +2,8 @@ import type { Browser } from 'playwright';
 import { ReleaseError } from '../release-error.ts';
 
 /**
- * Launches Chromium with the caller's installation of Playwright. @throws ReleaseError with the packages to install.
+ * Launches Chromium with the caller's installation of Playwright.
+ * @throws ReleaseError with the packages to install.
  */
 export async function launchChromium(): Promise<Browser> {
   const { chromium } = await import('playwright').catch((cause: unknown) => {

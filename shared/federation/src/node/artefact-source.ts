@@ -15,9 +15,15 @@ export interface ArtefactFile {
 
 /** Untrusted source of published versions: the artefact store verifies each file. */
 export interface ArtefactSource {
-  /** Returns the bytes of a version's remote.json. @throws ArtefactError for an unknown version. */
+  /**
+   * Returns the bytes of a version's remote.json.
+   * @throws ArtefactError for an unknown version.
+   */
   manifest(name: string, version: string): Promise<Buffer>;
-  /** Returns the bytes of a file. @throws ArtefactError if it is unavailable. */
+  /**
+   * Returns the bytes of a file.
+   * @throws ArtefactError if it is unavailable.
+   */
   file(file: ArtefactFile): Promise<Buffer>;
 }
 

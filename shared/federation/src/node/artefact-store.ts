@@ -27,7 +27,8 @@ export class ArtefactStore {
   }
 
   /**
-   * Copies a version from the source and verifies it, once per process. @throws ArtefactError; the next call retries,
+   * Copies a version from the source and verifies it, once per process.
+   * @throws ArtefactError; the next call retries,
    * and accepts a repaired artefact.
    */
   fetch(name: string, version: string): Promise<RemoteManifest> {
@@ -41,7 +42,8 @@ export class ArtefactStore {
   }
 
   /**
-   * Verifies the copy of a version again, and replaces it if a file was changed. @throws ArtefactError like `fetch`.
+   * Verifies the copy of a version again, and replaces it if a file was changed.
+   * @throws ArtefactError like `fetch`.
    */
   async verify(name: string, version: string): Promise<void> {
     const files = filesOf(await this.fetch(name, version));
@@ -55,7 +57,8 @@ export class ArtefactStore {
   }
 
   /**
-   * Returns the manifest of a published version, without verifying its files. @throws ArtefactError for an unknown
+   * Returns the manifest of a published version, without verifying its files.
+   * @throws ArtefactError for an unknown
    * version or an invalid remote.json.
    */
   async describe(name: string, version: string): Promise<RemoteManifest> {

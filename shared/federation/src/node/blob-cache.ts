@@ -28,7 +28,8 @@ export class BlobCache {
   }
 
   /**
-   * Returns the file with this sha384: from the cache if intact, else fetched and cached. @throws ArtefactError if the
+   * Returns the file with this sha384: from the cache if intact, else fetched and cached.
+   * @throws ArtefactError if the
    * fetched file has another digest, and like `fetch`.
    */
   async get(integrity: string): Promise<Buffer> {

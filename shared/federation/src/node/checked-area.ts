@@ -43,7 +43,8 @@ const ITEMS = {
 type Refuse = (reason: string, remedy: string) => never;
 
 /**
- * Validates an area and returns a deep copy, unaffected by later changes or throwing getters. @throws ArtefactError,
+ * Validates an area and returns a deep copy, unaffected by later changes or throwing getters.
+ * @throws ArtefactError,
  * with what to do, for another contract, an invalid shape, a duplicate id or path, or a path that its manifest does not
  * claim.
  */

@@ -51,7 +51,8 @@ export class RemoteLoader {
   }
 
   /**
-   * Returns a version, verified and initialised. @throws ArtefactError if it fails verification or breaks the contract;
+   * Returns a version, verified and initialised.
+   * @throws ArtefactError if it fails verification or breaks the contract;
    * the next call retries.
    */
   load(name: string, version: string): Promise<LoadedRemote> {

@@ -46,7 +46,8 @@ export interface DefinedRemote {
 
 /**
  * Defines a remote by its folder: widgets and budgets of package.json, pages in `src/pages`, `src/area.tsx` and
- * `src/widgets/{name}`. @throws ContractError if the `remote` field of package.json is invalid.
+ * `src/widgets/{name}`.
+ * @throws ContractError if the `remote` field of package.json is invalid.
  */
 export function defineRemote(directory: string): DefinedRemote {
   const file = join(directory, 'package.json');

@@ -1,7 +1,10 @@
 import { basename } from 'node:path';
 import type { LoaderContext } from 'webpack';
 
-/** webpack loader that refuses plain imports of style sheets. @throws Error always, with what to write instead. */
+/**
+ * webpack loader that refuses plain imports of style sheets.
+ * @throws Error always, with what to write instead.
+ */
 export default function refuseStyleSheet(this: LoaderContext<unknown>): never {
   const sheet = basename(this.resourcePath);
   throw new Error(

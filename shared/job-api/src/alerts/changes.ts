@@ -13,7 +13,8 @@ const UNIQUE_VIOLATION = '23505';
 
 /**
  * Updates the alert of a token from a form, and confirms it; other criteria are kept. Returns the alert; undefined if
- * its link is unknown or expired. @throws ApiError 400 for invalid fields, and ALERT_ALREADY_EXISTS if the address has
+ * its link is unknown or expired.
+ * @throws ApiError 400 for invalid fields, and ALERT_ALREADY_EXISTS if the address has
  * an alert with these criteria.
  */
 export async function changeAlert(

@@ -22,7 +22,8 @@ const MAX_ANSWERS = 20;
 const PLAIN_PREFIX = 'answers.';
 
 /**
- * Returns the answers of a form: from one JSON field, or from a plain form with one field per question. @throws
+ * Returns the answers of a form: from one JSON field, or from a plain form with one field per question.
+ * @throws
  * ApiError 400 for JSON other than a list of answers.
  */
 export function answersOf(form: Form, subject: Subject): Answer[] {

@@ -17,7 +17,8 @@ export interface ApplyLater {
 }
 
 /**
- * Reads a form that requests the link of an offer's application. @throws ApiError 400 for an invalid address, or an
+ * Reads a form that requests the link of an offer's application.
+ * @throws ApiError 400 for an invalid address, or an
  * offer that does not accept applications.
  */
 export async function readApplyLater({ fields }: Form, context: SearchContext): Promise<ApplyLater> {

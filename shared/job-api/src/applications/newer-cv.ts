@@ -10,7 +10,10 @@ import type { ValidDocument } from './validate.ts';
 /** Minimum interval of mails about newer CVs, so that a shared link cannot flood an address. */
 const MAIL_INTERVAL = 3_600_000;
 
-/** Returns the CV of a form, by the rules of applications. @throws ApiError 400 for a missing or refused one. */
+/**
+ * Returns the CV of a form, by the rules of applications.
+ * @throws ApiError 400 for a missing or refused one.
+ */
 export function readNewerCv(form: Form): ValidDocument {
   const errors: ErrorItem[] = [];
   const cv = documentOf(form, 'cv', (field, code, message) => errors.push({ field, code, message }));

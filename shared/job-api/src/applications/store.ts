@@ -21,7 +21,8 @@ const UNIQUE_VIOLATION = '23505';
 const REFERENCE_CONSTRAINT = 'application_reference_key';
 
 /**
- * Returns the receipt of the application stored under this key, if any. @throws ApiError 422 if the key belongs to
+ * Returns the receipt of the application stored under this key, if any.
+ * @throws ApiError 422 if the key belongs to
  * another form.
  */
 export async function findReceipt(database: Database, sent: KeyedForm | null): Promise<Receipt | null> {
@@ -46,7 +47,8 @@ export interface StoreOptions {
 
 /**
  * Stores an application, its files and the job of its mail in one transaction. Identical requests are stored once: a
- * repeated key returns the receipt. @throws ApiError 400 APPLICATION_ALREADY_EXISTS for a second one to the same offer
+ * repeated key returns the receipt.
+ * @throws ApiError 400 APPLICATION_ALREADY_EXISTS for a second one to the same offer
  * or entity.
  */
 export async function storeApplication(

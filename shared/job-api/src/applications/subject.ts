@@ -29,7 +29,8 @@ export async function subjectOf(form: Form, { database, catalogue }: SearchConte
 }
 
 /**
- * Returns the data of an offer for its applications. @throws ApiError 400 for an unknown offer, and OFFER_CLOSED for
+ * Returns the data of an offer for its applications.
+ * @throws ApiError 400 for an unknown offer, and OFFER_CLOSED for
  * one that is no longer open.
  */
 export async function openOffer(reference: string, database: Database) {

@@ -79,7 +79,8 @@ function poolOf(url: string, max: number, connectionTimeoutMillis: number): pg.P
 }
 
 /**
- * Applies pending migrations in order and atomically. Forward only. @throws Error of the first that fails, or if the
+ * Applies pending migrations in order and atomically. Forward only.
+ * @throws Error of the first that fails, or if the
  * database has a migration unknown to this version.
  */
 export async function migrate(database: Database): Promise<void> {

@@ -114,7 +114,10 @@ export class UploadMemory {
     this.#maximum = maximum;
   }
 
-  /** Reserves received bytes until they are released. @throws ApiError 503 if the memory is exhausted. */
+  /**
+   * Reserves received bytes until they are released.
+   * @throws ApiError 503 if the memory is exhausted.
+   */
   take(bytes: number): void {
     if (this.#bytes + bytes > this.#maximum) throw usualError(503);
     this.#bytes += bytes;

@@ -22,7 +22,8 @@ export interface MailSettings {
 
 export interface Mailer {
   /**
-   * Resolves once the SMTP server accepts the mail, or the file is written. @throws MailRefused if it is rejected
+   * Resolves once the SMTP server accepts the mail, or the file is written.
+   * @throws MailRefused if it is rejected
    * permanently.
    */
   send(mail: Mail): Promise<void>;

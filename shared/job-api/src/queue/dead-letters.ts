@@ -2,7 +2,8 @@ import { PgBoss } from 'pg-boss';
 import { DEAD_LETTERS } from './queues.ts';
 
 /**
- * Opens the jobs of a server, running or not, for an operator. @throws Error if no server has started on this database
+ * Opens the jobs of a server, running or not, for an operator.
+ * @throws Error if no server has started on this database
  * yet.
  */
 export function openJobs(url: string): Promise<PgBoss> {

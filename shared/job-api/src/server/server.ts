@@ -15,7 +15,8 @@ export interface RunningServer {
 }
 
 /**
- * Starts the job API: database, migrations, seed of an empty database, HTTP. @throws DatabaseError, or the error of a
+ * Starts the job API: database, migrations, seed of an empty database, HTTP.
+ * @throws DatabaseError, or the error of a
  * port in use.
  */
 export async function createServer(

@@ -46,7 +46,8 @@ export interface Settings extends ConnectionSettings {
 }
 
 /**
- * Reads the settings from environment variables, with defaults for one machine. @throws SettingsError naming each
+ * Reads the settings from environment variables, with defaults for one machine.
+ * @throws SettingsError naming each
  * invalid variable.
  */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {

@@ -84,7 +84,10 @@ export async function comparisonsOf(
   });
 }
 
-/** Returns a picture of a check. @throws RegistryError if there is none. */
+/**
+ * Returns a picture of a check.
+ * @throws RegistryError if there is none.
+ */
 export async function findPicture(
   database: Database,
   { remote, number, check, name }: PictureKey,

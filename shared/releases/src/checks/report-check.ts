@@ -16,7 +16,8 @@ interface Report extends VersionKey {
 }
 
 /**
- * Stores the report of a check, with its line in the audit log; idempotent. @throws RegistryError for a reserved name,
+ * Stores the report of a check, with its line in the audit log; idempotent.
+ * @throws RegistryError for a reserved name,
  * or an unknown version.
  */
 export function reportCheck(database: Database, { name, report, actor, ...version }: Report): Promise<Check> {

@@ -16,7 +16,8 @@ const MAINTENANCE_DATABASE = '/postgres';
 
 /**
  * Connects to the registry's database, creating and migrating it as needed. `timeout`: wait for a connection, in
- * milliseconds. @throws the database's error if it is unreachable, or has a migration unknown to this version.
+ * milliseconds.
+ * @throws the database's error if it is unreachable, or has a migration unknown to this version.
  */
 export async function connect(url: string, timeout = CONNECT_TIMEOUT_MILLISECONDS): Promise<Database> {
   try {

@@ -16,7 +16,10 @@ export function tokenOf(session: string): string {
   return createHmac('sha256', session).update('desk form').digest('base64url');
 }
 
-/** Refuses a form without this session's CSRF token; its origin has already been checked. @throws RegistryError 403 */
+/**
+ * Refuses a form without this session's CSRF token; its origin has already been checked.
+ * @throws RegistryError 403
+ */
 export function requireFormToken(request: FastifyRequest, given: string | undefined): void {
   const expected = formToken(request);
   if (expected !== '' && isSame(given ?? '', expected)) return;

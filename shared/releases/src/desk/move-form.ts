@@ -33,7 +33,8 @@ export function sentBy(fields: Fields): Sent {
 }
 
 /**
- * Converts a form to a move request of the API. @throws RegistryError for an invalid form, or a missing reason, which
+ * Converts a form to a move request of the API.
+ * @throws RegistryError for an invalid form, or a missing reason, which
  * only rollbacks may omit.
  */
 export function moveOf(request: FastifyRequest, fields: Fields, remote: string | null): MoveRequest {

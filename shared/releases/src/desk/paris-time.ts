@@ -1,6 +1,9 @@
 import { refused } from '../registry-error.ts';
 
-/** Parses a date and time field in Paris time; undefined for an empty one. @throws RegistryError for an invalid one. */
+/**
+ * Parses a date and time field in Paris time; undefined for an empty one.
+ * @throws RegistryError for an invalid one.
+ */
 export function parisTime(field = ''): string | undefined {
   if (field === '') return undefined;
   const asIfUtc = new Date(`${field}Z`);

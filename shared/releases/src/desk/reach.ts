@@ -5,7 +5,8 @@ import type { Database } from '../database/schema.ts';
 import { findRemote } from '../versions/find-version.ts';
 
 /**
- * Returns the blast radius of a remote in an environment, from counts and declarations. @throws RegistryError for an
+ * Returns the blast radius of a remote in an environment, from counts and declarations.
+ * @throws RegistryError for an
  * unknown remote.
  */
 export async function reachOf(

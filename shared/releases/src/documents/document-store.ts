@@ -30,7 +30,10 @@ export function currentDocument(
     .executeTakeFirst();
 }
 
-/** Returns the active document of an environment. @throws RegistryError for an unknown environment. */
+/**
+ * Returns the active document of an environment.
+ * @throws RegistryError for an unknown environment.
+ */
 export async function requireCurrent(database: Database, environment: string): Promise<IssuedDocument> {
   const document = await currentDocument(database, environment);
   if (document) return document;
@@ -38,7 +41,8 @@ export async function requireCurrent(database: Database, environment: string): P
 }
 
 /**
- * Signs a document and activates it when the transaction commits; revisions are unique. @throws RegistryError if it
+ * Signs a document and activates it when the transaction commits; revisions are unique.
+ * @throws RegistryError if it
  * releases a version that is not ready.
  */
 export async function issueDocument(
@@ -71,7 +75,10 @@ export async function issueDocument(
   return body;
 }
 
-/** Returns a past document. @throws RegistryError for an unknown revision. */
+/**
+ * Returns a past document.
+ * @throws RegistryError for an unknown revision.
+ */
 export async function requireRevision(
   database: Database,
   environment: string,
@@ -91,7 +98,8 @@ type Remotes = ReleaseDocument['remotes'];
 type Versions = NonNullable<ReleaseDocument['versions']>;
 
 /**
- * Returns the remotes with the digests of all named versions, without deleted fallback versions. @throws RegistryError
+ * Returns the remotes with the digests of all named versions, without deleted fallback versions.
+ * @throws RegistryError
  * if a released version is not ready.
  */
 export async function pinned(

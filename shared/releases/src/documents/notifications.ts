@@ -44,7 +44,8 @@ export class Notifications {
   }
 
   /**
-   * Resolves at the next notification, on timeout, on abort or at shutdown. @throws RegistryError above the limit of
+   * Resolves at the next notification, on timeout, on abort or at shutdown.
+   * @throws RegistryError above the limit of
    * waiters.
    */
   next(milliseconds: number, signal: AbortSignal): Promise<unknown> {

@@ -8,7 +8,10 @@ import type { PlannedFreeze } from './planned-freezes.ts';
 
 export type EnvironmentRow = Selectable<Tables['environment']>;
 
-/** Returns an environment. @throws RegistryError for an unknown name. */
+/**
+ * Returns an environment.
+ * @throws RegistryError for an unknown name.
+ */
 export async function requireEnvironment(database: Database, name: string): Promise<EnvironmentRow> {
   const row = await database
     .selectFrom('environment')
@@ -35,7 +38,10 @@ function withFreezeInForce(row: EnvironmentRow): EnvironmentRow {
   };
 }
 
-/** Returns an environment, locked until the end of the transaction. @throws RegistryError for an unknown name. */
+/**
+ * Returns an environment, locked until the end of the transaction.
+ * @throws RegistryError for an unknown name.
+ */
 export async function lockEnvironment(transaction: Transaction, name: string): Promise<EnvironmentRow> {
   await transaction.selectFrom('environment').select('name').where('name', '=', name).forUpdate().execute();
   return requireEnvironment(transaction, name);
@@ -80,7 +86,8 @@ export async function freeze(
 }
 
 /**
- * Plans a freeze, during which only rollbacks are possible. @throws RegistryError if it ends before it starts, or in
+ * Plans a freeze, during which only rollbacks are possible.
+ * @throws RegistryError if it ends before it starts, or in
  * the past.
  */
 export async function planFreeze(

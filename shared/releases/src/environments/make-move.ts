@@ -34,14 +34,18 @@ export interface MoveOrder {
   request: MoveRequest;
   /** Revision on which the move is based. */
   expectedRevision: number;
-  /** Called for each linked remote that reaches more visitors. @throws RegistryError if the caller may not move it. */
+  /**
+   * Called for each linked remote that reaches more visitors.
+   * @throws RegistryError if the caller may not move it.
+   */
   permit?: (linked: LinkedMove) => void;
   /** Runs in the move's transaction. */
   alongside?: (transaction: Transaction, after: ReleaseDocument) => Promise<void>;
 }
 
 /**
- * Moves an environment: stores the new document and its audit line atomically. Concurrent moves are serialised. @throws
+ * Moves an environment: stores the new document and its audit line atomically. Concurrent moves are serialised.
+ * @throws
  * RegistryError if a rule refuses it.
  */
 export function makeMove({ database, keys }: MoveContext, order: MoveOrder): Promise<ReleaseDocument> {

@@ -10,7 +10,10 @@ export interface PlannedFreeze {
 
 const MAX_PLANNED = 20;
 
-/** Returns the planned freeze; it starts now by default. @throws RegistryError without an end. */
+/**
+ * Returns the planned freeze; it starts now by default.
+ * @throws RegistryError without an end.
+ */
 export function plannedFreeze({
   from = new Date().toISOString(),
   until,
@@ -40,7 +43,8 @@ export function freezesNotBegun(freezes: readonly PlannedFreeze[], now: Date): P
 }
 
 /**
- * Adds a freeze, in order of start. @throws RegistryError if it ends before it starts or in the past, or above the
+ * Adds a freeze, in order of start.
+ * @throws RegistryError if it ends before it starts or in the past, or above the
  * limit.
  */
 export function withFreeze(

@@ -3,7 +3,8 @@ import type { Actor } from '../identity/roles.ts';
 import type { MoveRequest } from './schemas.ts';
 
 /**
- * Returns the caller if authorized for this move and its overrides. @throws RegistryError 403 naming the missing right.
+ * Returns the caller if authorized for this move and its overrides.
+ * @throws RegistryError 403 naming the missing right.
  */
 export function requireMove(request: FastifyRequest, environment: string, move: MoveRequest): Actor {
   const remote = move.action === 'restore' ? '' : move.remote;

@@ -37,7 +37,10 @@ export function revisionOf(tag: string | undefined): number | null {
   return revision === undefined ? null : Number(revision);
 }
 
-/** Returns the revision on which the request is based. @throws RegistryError if the request names none. */
+/**
+ * Returns the revision on which the request is based.
+ * @throws RegistryError if the request names none.
+ */
 export function requireIfMatch(header: string | undefined): number {
   if (header === undefined)
     throw refused('if-match-missing', 'A move names the revision that it was decided at.');

@@ -20,7 +20,8 @@ interface Known {
 }
 
 /**
- * Returns the caller by the `Authorization` header, else by the session cookie; null without either. @throws
+ * Returns the caller by the `Authorization` header, else by the session cookie; null without either.
+ * @throws
  * RegistryError 401 for an invalid bearer token, 429 after many of them; 403 for another site's request.
  */
 export async function authenticate(request: FastifyRequest, known: Known): Promise<Identity | null> {

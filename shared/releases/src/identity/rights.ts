@@ -89,7 +89,8 @@ declare module 'fastify' {
      */
     requireRight(right: Right): Actor;
     /**
-     * Authenticates the caller again during a long response, to notice revoked rights. @throws RegistryError 401 for a
+     * Authenticates the caller again during a long response, to notice revoked rights.
+     * @throws RegistryError 401 for a
      * token that was revoked or has expired.
      */
     identifyAgain(): Promise<void>;
@@ -112,7 +113,10 @@ export function grantsOf(database: Database, ...holders: readonly string[]): Pro
 export const joinedGrants = sql<Grant[]>`coalesce(jsonb_agg(jsonb_build_object('role', role, 'scope', scope)
   order by role, scope) filter (where role is not null), '[]')`;
 
-/** Returns the actor if authorized. @throws RegistryError 403 naming the missing right and whom to ask. */
+/**
+ * Returns the actor if authorized.
+ * @throws RegistryError 403 naming the missing right and whom to ask.
+ */
 export function requireRight(actor: Actor, right: Right, whomToAsk: string): Actor {
   if (allows(actor.grants, right)) return actor;
   const { may, roles } = describeRight(right);

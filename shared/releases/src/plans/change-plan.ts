@@ -20,7 +20,8 @@ export interface PlanChange {
 }
 
 /**
- * Pauses or resumes a plan, skips its bake time, or approves its next step. @throws RegistryError for an unknown plan,
+ * Pauses or resumes a plan, skips its bake time, or approves its next step.
+ * @throws RegistryError for an unknown plan,
  * an outdated step, or an approver who may not approve.
  */
 export function changePlan(database: Database, actor: Actor, change: PlanChange): Promise<void> {

@@ -23,7 +23,8 @@ export interface PlanOrder {
 
 /**
  * Starts a plan with its first step, replacing the remote's plan, and returns the revision; the registry takes the
- * other steps. @throws RegistryError for an invalid plan, or if a rule refuses the step.
+ * other steps.
+ * @throws RegistryError for an invalid plan, or if a rule refuses the step.
  */
 export async function startPlan(context: MoveContext, actor: Actor, order: PlanOrder): Promise<number> {
   const { environment, remote, version, linked, plan, reason, replace, expectedRevision, permit } = order;

@@ -32,7 +32,8 @@ const LOADS = /^\d{1,8}$/;
 
 /**
  * Parses a plan: a name, or `0,1:4h:30,50:12h:2000:approve,100`, each step a share in %, then in any order its bake
- * time, its minimum loads, and `approve` if a second user must approve it. @throws RegistryError for an invalid plan.
+ * time, its minimum loads, and `approve` if a second user must approve it.
+ * @throws RegistryError for an invalid plan.
  */
 export function stepsOf(text: string): PlanStep[] {
   const named = Object.hasOwn(NAMED_PLANS, text) ? NAMED_PLANS[text] : undefined;

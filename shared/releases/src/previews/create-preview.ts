@@ -20,7 +20,8 @@ interface Order {
 
 /**
  * Creates a preview link of a version, with its line in the audit log. Stores nothing else, as shells verify the
- * signature. @throws RegistryError for a version that cannot be released, or if no shell has reported its site.
+ * signature.
+ * @throws RegistryError for a version that cannot be released, or if no shell has reported its site.
  */
 export async function createPreview(
   { database, keys }: { database: Database; keys: KeyRing },

@@ -3,7 +3,8 @@ import { DEVELOPMENT, isDevelopmentVersion } from '@careers/federation/checks';
 import { impossibleMove } from '../registry-error.ts';
 
 /**
- * Refuses a development build outside of a development site, or with a production version number. @throws RegistryError
+ * Refuses a development build outside of a development site, or with a production version number.
+ * @throws RegistryError
  * with what to do.
  */
 export function refuseDevelopment(

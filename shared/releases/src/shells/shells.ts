@@ -70,7 +70,8 @@ export const ShellState = Type.Object({
 export type ShellState = Static<typeof ShellState>;
 
 /**
- * Stores a shell's report. `reporter`: holder of its token. @throws RegistryError if a shell of another environment, or
+ * Stores a shell's report. `reporter`: holder of its token.
+ * @throws RegistryError if a shell of another environment, or
  * a live one with another token, has this name.
  */
 export async function reportShell(

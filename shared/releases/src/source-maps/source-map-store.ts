@@ -15,7 +15,8 @@ export interface VersionName {
 }
 
 /**
- * Stores the source maps of an unpacked archive, replacing those of the version; returns their number. @throws
+ * Stores the source maps of an unpacked archive, replacing those of the version; returns their number.
+ * @throws
  * RegistryError for an unknown version, or files other than source maps.
  */
 export async function storeSourceMaps(
@@ -44,7 +45,10 @@ export async function storeSourceMaps(
   return rows.length;
 }
 
-/** Returns the text of a source map. @throws RegistryError for any other file. */
+/**
+ * Returns the text of a source map.
+ * @throws RegistryError for any other file.
+ */
 function checkedMap(path: string, text: string): string {
   try {
     if (!path.endsWith(SUFFIX)) throw new TypeError('Its name does not end in .map');

@@ -8,15 +8,25 @@ import { RegistryError } from '../registry-error.ts';
 export interface BlobStore {
   has(digest: string): Promise<boolean>;
   /**
-   * Stores bytes durably, surviving a power loss; idempotent. @throws BlobError if the digest does not match, or the
+   * Stores bytes durably, surviving a power loss; idempotent.
+   * @throws BlobError if the digest does not match, or the
    * store fails.
    */
   put(digest: string, bytes: Uint8Array): Promise<void>;
-  /** Returns a blob's bytes; null if there is none. @throws BlobError if the store does not answer. */
+  /**
+   * Returns a blob's bytes; null if there is none.
+   * @throws BlobError if the store does not answer.
+   */
   get(digest: string): Promise<Readable | null>;
-  /** Lists all blobs. @throws BlobError */
+  /**
+   * Lists all blobs.
+   * @throws BlobError
+   */
   list(): AsyncGenerator<StoredBlob>;
-  /** Deletes a blob; idempotent. @throws BlobError */
+  /**
+   * Deletes a blob; idempotent.
+   * @throws BlobError
+   */
   delete(digest: string): Promise<void>;
 }
 

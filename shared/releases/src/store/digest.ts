@@ -9,7 +9,8 @@ export function digestOf(bytes: Uint8Array): string {
 }
 
 /**
- * Returns a digest for URLs and file names: base64url without the algorithm. @throws TypeError for an invalid one, so
+ * Returns a digest for URLs and file names: base64url without the algorithm.
+ * @throws TypeError for an invalid one, so
  * that no other text becomes part of a path.
  */
 export function keyOf(digest: string): string {

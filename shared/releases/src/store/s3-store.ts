@@ -59,7 +59,10 @@ export class S3Store implements BlobStore {
     });
   }
 
-  /** Creates the bucket if it is missing. @throws BlobError if the service does not answer, or refuses. */
+  /**
+   * Creates the bucket if it is missing.
+   * @throws BlobError if the service does not answer, or refuses.
+   */
   async ensureBucket(): Promise<void> {
     const bucket = { Bucket: this.#bucket };
     try {

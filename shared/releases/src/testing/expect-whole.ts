@@ -7,7 +7,10 @@ import type { FaultySite } from './faulty-site.ts';
 const BACK_MILLISECONDS = 60_000;
 const ASK_AGAIN_MILLISECONDS = 50;
 
-/** Retries a command until the outage is over. @throws Error with the registry's log on failure. */
+/**
+ * Retries a command until the outage is over.
+ * @throws Error with the registry's log on failure.
+ */
 export async function whenBack(site: FaultySite, command: () => Promise<Response>): Promise<Response> {
   const end = performance.now() + BACK_MILLISECONDS;
   for (;;) {

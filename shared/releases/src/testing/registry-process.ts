@@ -53,7 +53,10 @@ export function launchRegistry(data: string, environment: NodeJS.ProcessEnv = {}
   return { child, output: () => output, ended, listening };
 }
 
-/** Starts the registry; resolves once it listens. @throws Error with its output if it exits first. */
+/**
+ * Starts the registry; resolves once it listens.
+ * @throws Error with its output if it exits first.
+ */
 export async function startRegistryProcess(
   data: string,
   environment: NodeJS.ProcessEnv,

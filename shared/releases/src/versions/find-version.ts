@@ -17,14 +17,20 @@ export function selectVersion(
     .executeTakeFirst();
 }
 
-/** Returns a version. @throws RegistryError if there is none. */
+/**
+ * Returns a version.
+ * @throws RegistryError if there is none.
+ */
 export async function findVersion(database: Database, remote: string, number: string): Promise<VersionRow> {
   const row = await selectVersion(database, remote, number);
   if (row) return row;
   throw refused('version-unknown', `${remote}@${number} was never published.`);
 }
 
-/** Returns a remote's ownership and budgets. @throws RegistryError if it is not registered. */
+/**
+ * Returns a remote's ownership and budgets.
+ * @throws RegistryError if it is not registered.
+ */
 export async function findRemote(
   database: Database,
   name: string,

@@ -56,7 +56,8 @@ export interface Upload {
 
 /**
  * Publishes an archive: reserves the number, runs the gate, stores the files, and marks the version ready. Resumable by
- * publishing the same again. Returns the version, and true if this call made it ready. @throws RegistryError by the
+ * publishing the same again. Returns the version, and true if this call made it ready.
+ * @throws RegistryError by the
  * refusing rule.
  */
 export async function publishVersion(
@@ -126,7 +127,8 @@ async function askGate(
 const uploads = new Map<string, number>();
 
 /**
- * Handles an upload in a temporary folder. @throws RegistryError 429 above the remote's limit of concurrent uploads.
+ * Handles an upload in a temporary folder.
+ * @throws RegistryError 429 above the remote's limit of concurrent uploads.
  */
 async function withUpload<Result>(
   { drafts }: PublishContext,

@@ -26,7 +26,8 @@ export interface Publisher {
 }
 
 /**
- * Reserves a number for a build; returns the existing version if it has the same files. @throws RegistryError if other
+ * Reserves a number for a build; returns the existing version if it has the same files.
+ * @throws RegistryError if other
  * files have or had the number.
  */
 export async function reserve(

@@ -58,7 +58,8 @@ export class BackupError extends Error {
 
 /**
  * Writes a snapshot of all rows, and every file that they name, to a folder. Skips files from an earlier backup there.
- * Writes the rows last, so that they never name a missing file. @throws BackupError if a file is missing in the store.
+ * Writes the rows last, so that they never name a missing file.
+ * @throws BackupError if a file is missing in the store.
  */
 export async function backup(
   database: Database,

@@ -25,7 +25,8 @@ export interface RestoreTarget {
 
 /**
  * Fills a migrated database without documents, and the store, from the folder of a backup. Signs its active document
- * again, with a revision high enough for shells that have seen later ones. @throws BackupError when the registry is in
+ * again, with a revision high enough for shells that have seen later ones.
+ * @throws BackupError when the registry is in
  * use, or the backup is damaged or of a newer version.
  */
 export async function restore({ database, store, keys }: RestoreTarget, folder: string): Promise<number> {

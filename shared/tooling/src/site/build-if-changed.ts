@@ -17,7 +17,8 @@ interface BuildOptions {
 }
 
 /**
- * Builds a target if one of its sources has changed since the last build; returns true if it did. @throws Error if the
+ * Builds a target if one of its sources has changed since the last build; returns true if it did.
+ * @throws Error if the
  * build fails.
  */
 export async function buildIfChanged(options: BuildOptions): Promise<boolean> {

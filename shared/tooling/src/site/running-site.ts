@@ -41,7 +41,8 @@ export interface RunningSite {
 
 /**
  * Builds and publishes changed remotes, and starts the databases, the job API, the registry and the shell. Each server
- * is restarted on its own after an exit. @throws Error with the remedy, after stopping all started processes.
+ * is restarted on its own after an exit.
+ * @throws Error with the remedy, after stopping all started processes.
  */
 export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const { port, apiPort, registryPort, dataDirectory, show, development = false } = options;

@@ -1,4 +1,7 @@
-/** Returns an element of the server-rendered layout. @throws Error if the document is not of this shell. */
+/**
+ * Returns an element of the server-rendered layout.
+ * @throws Error if the document is not of this shell.
+ */
 export function find<Found extends Element = HTMLElement>(
   selector: string,
   root: ParentNode = document,

@@ -92,7 +92,8 @@ export class CachedApi {
   }
 
   /**
-   * Returns the response to a GET. If nothing is cached: @throws TypeError, like `fetch`, when the API is down, and
+   * Returns the response to a GET. If nothing is cached:
+   * @throws TypeError, like `fetch`, when the API is down, and
    * TooBusy above the request limit.
    */
   async get(pathAndQuery: string): Promise<ApiAnswer> {

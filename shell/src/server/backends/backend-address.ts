@@ -14,7 +14,10 @@ export interface BackendTarget {
   path: string;
 }
 
-/** Returns the address of a request that the remote's manifest allows. @throws BackendError with what to declare. */
+/**
+ * Returns the address of a request that the remote's manifest allows.
+ * @throws BackendError with what to declare.
+ */
 export function backendAddress({ manifest, name, method, path }: BackendTarget, environment: string): URL {
   const declared = declaredBackend(manifest, name);
   const label = `The backend ${name} of ${manifest.name}`;
@@ -39,7 +42,10 @@ export function backendAddress({ manifest, name, method, path }: BackendTarget, 
   return address;
 }
 
-/** Returns a backend of a remote by name. @throws BackendError if its manifest does not declare it. */
+/**
+ * Returns a backend of a remote by name.
+ * @throws BackendError if its manifest does not declare it.
+ */
 export function declaredBackend(
   { name: remote, backends = {} }: Pick<RemoteManifest, 'name' | 'backends'>,
   name: string,

@@ -23,7 +23,10 @@ const ANSWER_HEADERS = [
   'retry-after',
 ];
 
-/** Reads a response. @throws BackendError for a redirect, a forbidden content type, or a compressed response. */
+/**
+ * Reads a response.
+ * @throws BackendError for a redirect, a forbidden content type, or a compressed response.
+ */
 export async function answerOf(
   { statusCode: status, headers, body }: Dispatcher.ResponseData,
   label: string,

@@ -64,7 +64,10 @@ export class Backends {
     this.#options = options;
   }
 
-  /** Returns the backend's answer, whatever its status. @throws BackendError with what to do. */
+  /**
+   * Returns the backend's answer, whatever its status.
+   * @throws BackendError with what to do.
+   */
   async send({ headers, body, signal, ...target }: BackendRequest): Promise<BackendAnswer> {
     const address = backendAddress(target, this.#options.environment);
     const label = `The backend ${target.name} of ${target.manifest.name}`;

@@ -10,7 +10,8 @@ export type Capabilities = Omit<ShellManifest, 'host' | 'process'>;
 
 /**
  * Returns the capabilities of this shell and of the build it can be rolled back to: a release must run on both. Writes
- * its own to `offerFile`, the fallback of the next build. @throws Error if the named fallback cannot be read,
+ * its own to `offerFile`, the fallback of the next build.
+ * @throws Error if the named fallback cannot be read,
  * ContractError if it is invalid.
  */
 export async function capabilitiesOf(

@@ -33,7 +33,10 @@ export function canaryKey(released: ActiveSet, candidates: readonly Version[]): 
   return [released.key, ...candidates.map(versionName)].join(' ');
 }
 
-/** Loads candidates into a process, after the released versions. @throws ProcessExited */
+/**
+ * Loads candidates into a process, after the released versions.
+ * @throws ProcessExited
+ */
 export async function loadCanary(
   process: RenderProcess,
   released: ActiveSet,

@@ -10,7 +10,8 @@ const REDIRECTS = [301, 302, 303, 307, 308];
 const BODILESS = [204, 205];
 
 /**
- * Validates statuses, locations and sizes, which remotes choose. A form may redirect to its own page. @throws
+ * Validates statuses, locations and sizes, which remotes choose. A form may redirect to its own page.
+ * @throws
  * PageFailed for an invalid result.
  */
 export function checkResult(result: RenderResult, url: URL, { isForm = false } = {}): void {

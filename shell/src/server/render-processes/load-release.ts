@@ -24,7 +24,10 @@ export function firstChoices({ remotes }: ReleaseDocument): Version[] {
   return Object.entries(remotes).map(([name, { stable }]) => [name, stable]);
 }
 
-/** Loads the released set; a version that cannot be loaded is replaced by the previous one. @throws ProcessExited */
+/**
+ * Loads the released set; a version that cannot be loaded is replaced by the previous one.
+ * @throws ProcessExited
+ */
 export async function loadReleased(
   process: RenderProcess,
   document: ReleaseDocument,

@@ -34,7 +34,10 @@ export class PreviewSets {
     this.#options = options;
   }
 
-  /** Returns the released set with this version. @throws PreviewFailed if it cannot be loaded. */
+  /**
+   * Returns the released set with this version.
+   * @throws PreviewFailed if it cannot be loaded.
+   */
   async of(version: Version): Promise<ActiveSet> {
     const released = await this.#options.releases.released();
     const key = canaryKey(released, [version]);

@@ -57,7 +57,8 @@ export class RenderRequests {
   }
 
   /**
-   * Returns a page of a set. @throws TooBusy above the limit, PageFailed for an invalid page, or for an error page that
+   * Returns a page of a set.
+   * @throws TooBusy above the limit, PageFailed for an invalid page, or for an error page that
    * has a fallback.
    */
   async page(set: ActiveSet, url: URL, as: PageForm): Promise<RenderResult> {
@@ -78,7 +79,8 @@ export class RenderRequests {
 
   /**
    * Returns the response of a page's action. Never retried nor answered by another version, which would repeat its side
-   * effects. @throws like `page`.
+   * effects.
+   * @throws like `page`.
    */
   async submit(set: ActiveSet, url: URL, submission: Submission): Promise<RenderResult> {
     const { releases, onFailedForm, onRendered } = this.#options;

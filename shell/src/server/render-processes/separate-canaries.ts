@@ -20,7 +20,8 @@ export class SeparateCanaries {
   }
 
   /**
-   * Starts a process with the released set and these versions. @throws Error with the reason if one cannot be loaded.
+   * Starts a process with the released set and these versions.
+   * @throws Error with the reason if one cannot be loaded.
    */
   async start(released: ActiveSet, candidates: readonly Version[], onExit: () => void): Promise<ActiveSet> {
     const versions = this.#options.newVersions();

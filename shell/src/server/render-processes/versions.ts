@@ -35,7 +35,10 @@ export class Versions {
     this.#onError = onError;
   }
 
-  /** Loads a version into a process; null if it cannot be loaded. @throws ProcessExited */
+  /**
+   * Loads a version into a process; null if it cannot be loaded.
+   * @throws ProcessExited
+   */
   async load(process: RenderProcess, name: string, version: string): Promise<MappedRemote | null> {
     const subject = `${name}@${version}`;
     if (this.#refused.has(subject)) return null;

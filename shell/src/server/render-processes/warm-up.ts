@@ -9,7 +9,8 @@ const TIMEOUT_MILLISECONDS = 5_000;
 
 /**
  * Renders a few pages of each remote before it serves visitors: loads and compiles modules, and reveals a version that
- * ends its process. @throws ProcessExited if the process exits.
+ * ends its process.
+ * @throws ProcessExited if the process exits.
  */
 export async function warmUp(set: ActiveSet): Promise<void> {
   const addresses = [...set.remotes.values()].flatMap(({ pages }) =>

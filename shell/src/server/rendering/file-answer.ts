@@ -25,7 +25,8 @@ const HEADERS = [
 const MAX_BYTES = 16 * 1024 * 1024;
 
 /**
- * Returns an area's file with its allowed headers. @throws Error for a forbidden content type or status, or a file that
+ * Returns an area's file with its allowed headers.
+ * @throws Error for a forbidden content type or status, or a file that
  * is too large.
  */
 export async function fileAnswer(response: Response): Promise<FileAnswer> {

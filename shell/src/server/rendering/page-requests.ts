@@ -39,7 +39,10 @@ export class PageRequests {
     this.#options = options;
   }
 
-  /** Runs an action with the submitted form of the scope. @throws like `ask`. */
+  /**
+   * Runs an action with the submitted form of the scope.
+   * @throws like `ask`.
+   */
   act(
     remote: RemoteManifest,
     input: Pick<LoaderFunctionArgs, 'request' | 'params'>,
@@ -59,7 +62,10 @@ export class PageRequests {
     );
   }
 
-  /** Runs a remote's `answer` for a request. @throws its errors, and a 503 on timeout. */
+  /**
+   * Runs a remote's `answer` for a request.
+   * @throws its errors, and a 503 on timeout.
+   */
   async ask(
     remote: RemoteManifest,
     { request, params }: Pick<LoaderFunctionArgs, 'request' | 'params'>,

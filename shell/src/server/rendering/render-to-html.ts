@@ -6,7 +6,8 @@ import { prerenderToNodeStream } from 'react-dom/static';
 const TIMEOUT_MILLISECONDS = 2_000;
 
 /**
- * Renders a tree to complete HTML: pages are cached whole, so nothing is streamed. @throws errors outside the tree's
+ * Renders a tree to complete HTML: pages are cached whole, so nothing is streamed.
+ * @throws errors outside the tree's
  * boundaries, and on timeout.
  */
 export async function renderToHtml(tree: ReactNode, identifierPrefix: string): Promise<string> {

@@ -44,7 +44,10 @@ export function faultOfPage(message: string): void {
   storage.getStore()?.faults.push(message);
 }
 
-/** Returns the scope of the page being loaded, without areas passing it on. @throws Error outside of one. */
+/**
+ * Returns the scope of the page being loaded, without areas passing it on.
+ * @throws Error outside of one.
+ */
 export function requestScope(): RequestScope {
   const scope = storage.getStore();
   if (!scope) throw new Error('A widget can be loaded only while a page is.');

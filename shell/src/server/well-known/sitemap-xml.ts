@@ -10,7 +10,10 @@ const LIMITS = { addresses: 50_000, bytes: 50 * 1024 * 1024 };
 /** Overhead of an address in a file: its tags and date. */
 const ITEM_BYTES = 150;
 
-/** Returns gzipped sitemap files of the areas' addresses (requirement SEO-02). @throws errors of an area's source. */
+/**
+ * Returns gzipped sitemap files of the areas' addresses (requirement SEO-02).
+ * @throws errors of an area's source.
+ */
 export async function sitemapFiles(
   context: AreaContext,
   name: SitemapName,

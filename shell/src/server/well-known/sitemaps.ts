@@ -35,7 +35,10 @@ export function gzipped(xml: Uint8Array): Promise<Uint8Array> {
   return promisify(gzip)(xml);
 }
 
-/** Decompresses a file, which may come from a remote. @throws RangeError beyond the protocol's size limit. */
+/**
+ * Decompresses a file, which may come from a remote.
+ * @throws RangeError beyond the protocol's size limit.
+ */
 export function gunzipped(file: Uint8Array): Promise<Uint8Array> {
   return promisify<Uint8Array, { maxOutputLength: number }, Buffer>(gunzip)(file, {
     maxOutputLength: MAX_FILE_BYTES,

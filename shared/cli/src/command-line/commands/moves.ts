@@ -156,7 +156,8 @@ function moveCommand(name: string, description: string): Command {
 }
 
 /**
- * Moves an environment from the revision in the options, or from the current one. @throws RegistryRefusal if it has
+ * Moves an environment from the revision in the options, or from the current one.
+ * @throws RegistryRefusal if it has
  * moved meanwhile, or a rule refuses the move.
  */
 async function moveEnvironment(

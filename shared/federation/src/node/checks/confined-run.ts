@@ -28,7 +28,8 @@ export class ConfinedRun {
   #stderrTail = '';
 
   /**
-   * `maxCharacters` limits all answers together, as a build can write to their descriptor too. @throws Error if the
+   * `maxCharacters` limits all answers together, as a build can write to their descriptor too.
+   * @throws Error if the
    * program itself does not start.
    */
   static async start(program: Program, build: Build, maxCharacters: number): Promise<ConfinedRun> {

@@ -5,7 +5,10 @@ import { refused } from '../../registry-error.ts';
 import type { Actor, Grant } from '../roles.ts';
 import { personName } from '../people/people.ts';
 
-/** Grants a person or workload a role; idempotent. @throws RegistryError 404 or 422 for an unknown holder or scope. */
+/**
+ * Grants a person or workload a role; idempotent.
+ * @throws RegistryError 404 or 422 for an unknown holder or scope.
+ */
 export async function giveGrant(
   database: Database,
   actor: Actor,
@@ -34,7 +37,8 @@ export async function giveGrant(
 }
 
 /**
- * Revokes a role from the next request on. @throws RegistryError 404 if there is none, 409 for the last administrator.
+ * Revokes a role from the next request on.
+ * @throws RegistryError 404 if there is none, 409 for the last administrator.
  */
 export async function takeGrant(database: Database, actor: Actor, id: string): Promise<void> {
   await database.transaction().execute(async (transaction) => {
@@ -77,7 +81,10 @@ async function refuseLast(transaction: Transaction, id: string): Promise<void> {
 /** Kind of scope of each role; others apply to everything. */
 const SCOPES = { publisher: 'remote', manager: 'environment', shell: 'environment' } as const;
 
-/** Refuses an unusable grant. @throws RegistryError 422 if its scope is not an existing remote or environment. */
+/**
+ * Refuses an unusable grant.
+ * @throws RegistryError 422 if its scope is not an existing remote or environment.
+ */
 export async function checkGrant(transaction: Transaction, { role, scope }: Grant): Promise<void> {
   if (scope === null) return;
   if (role === 'viewer' || role === 'administrator') {
@@ -108,7 +115,8 @@ async function requireScope(
 }
 
 /**
- * Returns the name of a person or workload. @throws RegistryError 422 for a token, whose grants never change, 404 for
+ * Returns the name of a person or workload.
+ * @throws RegistryError 422 for a token, whose grants never change, 404 for
  * an unknown id.
  */
 export async function holderName(database: Database, id: string): Promise<string> {

@@ -30,7 +30,10 @@ export class OneTimeLinks {
     return link;
   }
 
-  /** Consumes a link. @throws RegistryError 410 like `check`. */
+  /**
+   * Consumes a link.
+   * @throws RegistryError 410 like `check`.
+   */
   take(code: string): void {
     this.check(code).used = true;
   }

@@ -31,7 +31,8 @@ export class Provider {
   }
 
   /**
-   * Returns the authorization URL, and the state to verify its callback. @throws RegistryError 503 if the provider does
+   * Returns the authorization URL, and the state to verify its callback.
+   * @throws RegistryError 503 if the provider does
    * not answer.
    */
   async begin(to: string): Promise<{ address: string; pending: PendingLogin }> {
@@ -56,7 +57,8 @@ export class Provider {
   }
 
   /**
-   * Returns the person who signed in, from the parameters of `/login/callback`. @throws the client's error if the
+   * Returns the person who signed in, from the parameters of `/login/callback`.
+   * @throws the client's error if the
    * response does not belong to this login.
    */
   async finish(parameters: string, { state, nonce, verifier }: PendingLogin): Promise<ProvenPerson> {
@@ -107,7 +109,10 @@ export class Provider {
   }
 }
 
-/** Refuses a change sent with a person's cookie from another origin (CSRF). @throws RegistryError 403 */
+/**
+ * Refuses a change sent with a person's cookie from another origin (CSRF).
+ * @throws RegistryError 403
+ */
 export function refuseForeignOrigin(request: FastifyRequest, publicUrl: string): void {
   const { origin } = new URL(publicUrl);
   if (request.headers.origin === origin) return;

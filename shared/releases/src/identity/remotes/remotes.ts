@@ -25,7 +25,10 @@ export interface Budgets {
 
 const BUDGETS = ['area_kilobytes as areaKilobytes', 'widget_kilobytes as widgetKilobytes'] as const;
 
-/** Sets the team, paths and widgets of a remote. @throws RegistryError 409 for any that another remote owns. */
+/**
+ * Sets the team, paths and widgets of a remote.
+ * @throws RegistryError 409 for any that another remote owns.
+ */
 export async function putRemote(
   database: Database,
   actor: Actor,
@@ -58,7 +61,10 @@ export async function putRemote(
   });
 }
 
-/** Sets the size budgets of a remote. @throws RegistryError if it is not registered. */
+/**
+ * Sets the size budgets of a remote.
+ * @throws RegistryError if it is not registered.
+ */
 export async function putBudgets(
   database: Database,
   actor: Actor,

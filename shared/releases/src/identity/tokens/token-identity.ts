@@ -8,7 +8,8 @@ import { hashOf } from '../secrets.ts';
 const HOUR_MILLISECONDS = 60 * 60_000;
 
 /**
- * Returns the identity of a token, limited to its creator's current rights. @throws RegistryError 401 if it is unknown,
+ * Returns the identity of a token, limited to its creator's current rights.
+ * @throws RegistryError 401 if it is unknown,
  * revoked or expired.
  */
 export async function tokenIdentity(database: Database, token: string): Promise<Identity> {

@@ -80,7 +80,8 @@ export async function listTokens(database: Database, { actor, id }: Identity): P
 }
 
 /**
- * Revokes a token from the next request on, and ends its open streams; idempotent. @throws RegistryError 404 if this
+ * Revokes a token from the next request on, and ends its open streams; idempotent.
+ * @throws RegistryError 404 if this
  * actor may not revoke it.
  */
 export async function revokeToken(

@@ -22,7 +22,8 @@ export function isJwt(text: string): boolean {
 }
 
 /**
- * Returns the identity of a provider's token, with the grants of all matching workloads. @throws RegistryError 401 with
+ * Returns the identity of a provider's token, with the grants of all matching workloads.
+ * @throws RegistryError 401 with
  * the reason, 503 if the provider's keys cannot be fetched.
  */
 export async function workloadIdentity(
@@ -129,7 +130,8 @@ export class IssuerKeys {
   readonly #known = new Map<string, Known>();
 
   /**
-   * Returns the keys of a trusted issuer, fetched on first use and for an unknown key. @throws RegistryError 503 if it
+   * Returns the keys of a trusted issuer, fetched on first use and for an unknown key.
+   * @throws RegistryError 503 if it
    * does not answer, or names another issuer.
    */
   async of(issuer: string): Promise<JWTVerifyGetKey> {

@@ -75,7 +75,8 @@ export async function workloadRoutes(app: App, database: Database): Promise<void
 }
 
 /**
- * Trusts a workload from the next request on; it has no rights until it is granted a role. @throws RegistryError 422
+ * Trusts a workload from the next request on; it has no rights until it is granted a role.
+ * @throws RegistryError 422
  * for an issuer without HTTPS.
  */
 async function putWorkload(
@@ -113,7 +114,10 @@ async function putWorkload(
   });
 }
 
-/** Removes a workload and its grants. @throws RegistryError 404 if there is none. */
+/**
+ * Removes a workload and its grants.
+ * @throws RegistryError 404 if there is none.
+ */
 async function dropWorkload(database: Database, actor: Actor, name: string): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const gone = await transaction

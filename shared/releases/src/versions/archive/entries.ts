@@ -22,7 +22,8 @@ export class Entries {
   #bytes = 0;
 
   /**
-   * Returns the target path of a file; null for a folder, which is created on demand. @throws RegistryError for an
+   * Returns the target path of a file; null for a folder, which is created on demand.
+   * @throws RegistryError for an
    * invalid entry, or too many.
    */
   take({ type, path, size }: Entry): string | null {

@@ -30,7 +30,8 @@ export interface Build {
 }
 
 /**
- * Reads an unpacked build and verifies each file against its manifest. @throws RegistryError if the manifest is
+ * Reads an unpacked build and verifies each file against its manifest.
+ * @throws RegistryError if the manifest is
  * invalid, of another remote, or does not match the files.
  */
 export async function readBuild(folder: string, name: string): Promise<Build> {

@@ -5,7 +5,8 @@ import { RegistryError, refused } from '../../registry-error.ts';
 import { MAXIMUM_BYTES, MEGABYTE, UPLOAD_MILLISECONDS } from './limits.ts';
 
 /**
- * Streams an upload to a new file. `announced`: content length, if known. @throws RegistryError above the maximum size
+ * Streams an upload to a new file. `announced`: content length, if known.
+ * @throws RegistryError above the maximum size
  * of a version, or if it is incomplete.
  */
 export async function receive(upload: Readable, announced: number | undefined, file: string): Promise<void> {

@@ -11,7 +11,8 @@ import { Entries } from './entries.ts';
 
 /**
  * Unpacks a compressed archive into a folder: only plain files of a build, within the limits of a version. Stops a
- * decompression bomb early. @throws RegistryError for a broken rule; the caller must remove partial files.
+ * decompression bomb early.
+ * @throws RegistryError for a broken rule; the caller must remove partial files.
  */
 export async function unpack(archive: string, folder: string): Promise<void> {
   const work = new Unpacking(folder);

@@ -106,7 +106,8 @@ export class AcceptedDocuments {
   }
 
   /**
-   * Returns false for the same document with a new signature. @throws RefusedDocument for an older or conflicting one.
+   * Returns false for the same document with a new signature.
+   * @throws RefusedDocument for an older or conflicting one.
    */
   #isNewer({ revision, remotes, versions = {} }: ReleaseDocument): boolean {
     const { current } = this;

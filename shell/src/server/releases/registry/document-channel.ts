@@ -49,7 +49,10 @@ export async function listen(
   }
 }
 
-/** Returns the document if its revision differs from this one, else null. @throws RegistryUnavailable */
+/**
+ * Returns the document if its revision differs from this one, else null.
+ * @throws RegistryUnavailable
+ */
 export async function poll(
   client: RegistryClient,
   revision: number,

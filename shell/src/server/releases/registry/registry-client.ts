@@ -32,12 +32,18 @@ export class RegistryClient {
     this.#options = options;
   }
 
-  /** Returns the response at `path` of this environment: success or 304. @throws RegistryUnavailable */
+  /**
+   * Returns the response at `path` of this environment: success or 304.
+   * @throws RegistryUnavailable
+   */
   ask(path: string, question: RequestInit): Promise<Response> {
     return this.#ask(`/v1/environments/${this.#options.environment}/${path}`, question);
   }
 
-  /** Returns the blob of a digest, not verified. @throws RegistryUnavailable after three attempts. */
+  /**
+   * Returns the blob of a digest, not verified.
+   * @throws RegistryUnavailable after three attempts.
+   */
   async blob(integrity: string): Promise<Buffer> {
     const backoff = new Backoff();
     for (let left = MAX_BLOB_TRIES; ; left -= 1) {
@@ -54,7 +60,10 @@ export class RegistryClient {
     }
   }
 
-  /** Reports the state of this shell. @throws RegistryUnavailable */
+  /**
+   * Reports the state of this shell.
+   * @throws RegistryUnavailable
+   */
   async report(instance: string, state: object): Promise<void> {
     const answer = await this.#ask(`/v1/shells/${encodeURIComponent(instance)}`, {
       method: 'PUT',
@@ -65,7 +74,10 @@ export class RegistryClient {
     await answer.body?.cancel();
   }
 
-  /** Deregisters this shell. @throws RegistryUnavailable */
+  /**
+   * Deregisters this shell.
+   * @throws RegistryUnavailable
+   */
   async deregister(instance: string): Promise<void> {
     const query = new URLSearchParams({ environment: this.#options.environment });
     const answer = await this.#ask(`/v1/shells/${encodeURIComponent(instance)}?${query}`, {

@@ -14,7 +14,8 @@ export interface VerifierOptions {
 }
 
 /**
- * Returns the document of a compact JWS. @throws RefusedDocument unless it is a valid release document of this
+ * Returns the document of a compact JWS.
+ * @throws RefusedDocument unless it is a valid release document of this
  * environment, signed by one of the keys.
  */
 export async function verifyDocument(

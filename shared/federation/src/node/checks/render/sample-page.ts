@@ -95,7 +95,10 @@ export class SamplePage {
     } as never);
   }
 
-  /** Renders loaded data. @throws Error outside of boundaries, or on timeout. */
+  /**
+   * Renders loaded data.
+   * @throws Error outside of boundaries, or on timeout.
+   */
   async html(context: StaticHandlerContext, sheet: ServerStyleSheet): Promise<string> {
     const slots = await Promise.all(
       this.#slots.map(async (slot) => [slot.id, await widgetHtml(this.#conditions, slot, sheet)] as const),

@@ -6,7 +6,8 @@ import type { Build } from '../rule.ts';
 
 /**
  * Returns the samples of a build: addresses of its contributions, its declared pages with their status, and recorded
- * responses. @throws ContractError for invalid samples.
+ * responses.
+ * @throws ContractError for invalid samples.
  */
 export function samplesOf({ manifest, directory }: Build): Required<Samples> {
   const file = join(directory, 'server', SAMPLES_FILE);
