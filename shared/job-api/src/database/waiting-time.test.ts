@@ -5,7 +5,8 @@ import { WaitingTime } from './waiting-time.ts';
 let pool: pg.Pool;
 let waiting: WaitingTime;
 beforeAll(async () => {
-  pool = new pg.Pool({ connectionString: await emptyDatabase(), max: 1, connectionTimeoutMillis: 200 });
+  // Long enough for Jest to compile the driver while the first connection opens.
+  pool = new pg.Pool({ connectionString: await emptyDatabase(), max: 1, connectionTimeoutMillis: 2_000 });
 }, 120_000);
 afterAll(() => pool.end());
 
