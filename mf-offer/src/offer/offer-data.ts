@@ -1,4 +1,4 @@
-import { offerPath } from '@careers/api-client';
+import { offerPath, placeBesideEntity } from '@careers/api-client';
 import type { OfferDetail } from '@careers/api-client';
 import { dayLabel, parisDay, payLabel, publishedLabel } from '@careers/ui/french';
 import { countryOf } from './country.ts';
@@ -57,12 +57,6 @@ export function toOfferData(offer: KnownOffer, now: Date) {
     recruiter: isNamed ? recruiterOf(offer) : null,
     address: isNamed && (street || zip) ? { street, zip } : null,
   };
-}
-
-/** The town alone where the entity, shown beside it, begins the workplace's name: "Super U Vertou". */
-function placeBesideEntity({ locationName, entity }: KnownOffer): string {
-  const prefix = `${entity?.label} `;
-  return locationName.startsWith(prefix) ? locationName.slice(prefix.length) : locationName;
 }
 
 /** Hidden without name and text (decisions.md#layout-and-screens). */

@@ -1,3 +1,4 @@
+import { placeBesideEntity } from '@careers/api-client';
 import type { Offer } from '@careers/api-client';
 import { parisDay, payLabel } from '@careers/ui/french';
 
@@ -27,11 +28,10 @@ export function departmentNumber(zip: string): string | undefined {
   return zip.slice(0, /^9[78]/.test(zip) ? 3 : 2);
 }
 
-/** Returns only the town if the workplace's name starts with the entity shown next to it: "Super U Vertou". */
-function placeOf({ locationName, zip, entity }: Offer): string {
-  const prefix = `${entity?.label} `;
-  const name = locationName.startsWith(prefix) ? locationName.slice(prefix.length) : locationName;
-  const number = departmentNumber(zip ?? '');
+/** Returns the workplace with its department's number: "Vertou (44)". */
+function placeOf(offer: Offer): string {
+  const name = placeBesideEntity(offer);
+  const number = departmentNumber(offer.zip ?? '');
   return number && !name.endsWith(')') ? `${name} (${number})` : name;
 }
 

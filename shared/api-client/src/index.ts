@@ -19,3 +19,4 @@ export { jobOffersPath } from './paths.ts';
 export { offerPath, referenceOf } from './paths.ts';
 export type { SendOptions } from './send-application.ts';
 export type * from './types.ts';
+export { placeBesideEntity } from './workplace.ts';
