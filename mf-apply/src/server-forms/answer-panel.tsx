@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Container, Illustration, Section, WholeWords } from '@careers/ui';
+import { resultLayout } from '../result/result-layout.ts';
 
 interface AnswerPanelProps {
   picture: 'scene-succes' | 'scene-depot' | 'scene-vide';
@@ -24,14 +25,7 @@ export function AnswerPanel({ picture, title, children }: AnswerPanelProps) {
 }
 
 const Root = styled(Container)`
-  display: grid;
-  gap: 1.25rem;
-  justify-items: start;
-  > img {
-    border-radius: var(--r-3);
-    /* A white sheet is seen on it. */
-    background: var(--surface-2);
-  }
+  ${resultLayout}
   max-width: 48rem;
 `;
 

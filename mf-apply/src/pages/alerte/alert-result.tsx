@@ -1,8 +1,7 @@
-import { useEffect, useRef } from 'react';
-import styled from 'styled-components';
 import type { AlertReceipt } from '@careers/api-client';
 import { Link } from '@careers/platform';
-import { Button, Illustration, Lead, WholeWords } from '@careers/ui';
+import { Button, Lead, WholeWords } from '@careers/ui';
+import { ResultPanel } from '../../result/result-panel.tsx';
 import { Actions } from '../../server-forms/answer-panel.tsx';
 import type { NamedAlert } from './criteria-label.ts';
 
@@ -13,15 +12,12 @@ interface AlertResultProps {
 
 /** The next step: confirm by e-mail, or the first offers. Only an active alert is a success. */
 export function AlertResult({ receipt: { status }, alert: { label, offers } }: AlertResultProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   const isActive = status === 'ACTIVE';
   return (
-    <Root>
-      <Illustration name={isActive ? 'scene-succes' : 'scene-depot'} width={320} height={220} />
-      <h2 ref={heading} tabIndex={-1}>
-        <WholeWords>{isActive ? 'Votre alerte est active' : 'Confirmez dans votre boîte e-mail'}</WholeWords>
-      </h2>
+    <ResultPanel
+      picture={isActive ? 'scene-succes' : 'scene-depot'}
+      title={isActive ? 'Votre alerte est active' : 'Confirmez dans votre boîte e-mail'}
+    >
       <p>
         <strong>{label}</strong>
       </p>
@@ -44,17 +40,6 @@ export function AlertResult({ receipt: { status }, alert: { label, offers } }: A
           </Button>
         ))}
       </Actions>
-    </Root>
+    </ResultPanel>
   );
 }
-
-const Root = styled.div`
-  display: grid;
-  gap: 1.25rem;
-  justify-items: start;
-  > img {
-    border-radius: var(--r-3);
-    /* A white sheet is seen on it. */
-    background: var(--surface-2);
-  }
-`;

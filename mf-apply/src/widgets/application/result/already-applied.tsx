@@ -2,7 +2,7 @@ import { Button, Lead } from '@careers/ui';
 import { dayLabel, parisDay } from '@careers/ui/french';
 import type { ApplicationSubject } from '../subject.ts';
 import { wordingOf } from '../wording.ts';
-import { ResultPanel } from './result-panel.tsx';
+import { ResultPanel } from '../../../result/result-panel.tsx';
 
 interface AlreadyAppliedProps {
   subject: ApplicationSubject;

@@ -6,7 +6,7 @@ import { Actions } from '../../../server-forms/answer-panel.tsx';
 import type { ApplicationSubject } from '../subject.ts';
 import type { Result } from '../submission/use-submission.ts';
 import { wordingOf } from '../wording.ts';
-import { ResultPanel } from './result-panel.tsx';
+import { ResultPanel } from '../../../result/result-panel.tsx';
 import { SimilarOffers } from './similar-offers.tsx';
 
 interface ResultProps {

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Illustration } from '@careers/ui';
+import { Illustration, WholeWords } from '@careers/ui';
+import { resultLayout } from './result-layout.ts';
 
 interface ResultPanelProps {
-  picture: 'scene-succes' | 'scene-vide';
+  picture: 'scene-succes' | 'scene-depot' | 'scene-vide';
   title: string;
   children: ReactNode;
 }
@@ -21,7 +22,7 @@ export function ResultPanel({ picture, title, children }: ResultPanelProps) {
     <Root>
       <Illustration name={picture} width={320} height={220} />
       <h2 ref={heading} tabIndex={-1}>
-        {title}
+        <WholeWords>{title}</WholeWords>
       </h2>
       {children}
     </Root>
@@ -29,10 +30,5 @@ export function ResultPanel({ picture, title, children }: ResultPanelProps) {
 }
 
 const Root = styled.div`
-  display: grid;
-  gap: 1.25rem;
-  justify-items: start;
-  > img {
-    border-radius: var(--r-3);
-  }
+  ${resultLayout}
 `;
