@@ -18,11 +18,9 @@ interface HeadedPage {
  * boulangerie, en alternance, à moins de 30 km du Mans".
  */
 export function resultsHeading({ criteria, items, facets, found }: HeadedPage): string {
-  const filters = [
-    under('en', chosen(items, 'codeContractType')),
-    under('à', chosen(items, 'codeOfferTime')),
-    under('chez', labelled(facets.codeEntity, criteria.codeEntity)),
-  ].filter(Boolean);
+  const filters = [...termsOf(items), under('chez', labelled(facets.codeEntity, criteria.codeEntity))].filter(
+    Boolean,
+  );
   const place = placePhrase(criteria, items);
   const offers = [offersPhrase(criteria, items, found), ...filters].join(', ');
   if (!place) return offers;
@@ -37,8 +35,7 @@ export function mapHeading(criteria: Criteria, items: Items): string {
   return [
     `Carte des offres ${subject ? subjectPhrase(subject) : 'd’emploi'}`,
     isFamily ? `secteur ${job.label}` : '',
-    under('en', chosen(items, 'codeContractType')),
-    under('à', chosen(items, 'codeOfferTime')),
+    ...termsOf(items),
   ]
     .filter(Boolean)
     .join(', ');
@@ -72,6 +69,11 @@ function placesPhrase(places: readonly PlaceItem[], around: string): string {
 
 function ofTown({ label }: PlaceItem): string {
   return ofPlace(label.replace(/\s*\([^)]*\)$/, ''));
+}
+
+/** "En CDI", "à temps plein": empty where not chosen. */
+function termsOf(items: Items): string[] {
+  return [under('en', chosen(items, 'codeContractType')), under('à', chosen(items, 'codeOfferTime'))];
 }
 
 function chosen({ options }: Items, name: 'codeContractType' | 'codeOfferTime'): string[] {
