@@ -82,7 +82,8 @@ export async function readRelease(
   const checks = candidate === null ? [] : await checkLines(database, row, { remote, number: candidate });
   const serving = servingOf(shells, remote);
   const linked = linkedWith(current.body.remotes, remote);
-  const movedWith = [remote, ...linked.map((other) => other.remote)];
+  const others = linked.map((other) => other.remote);
+  const movedWith = [remote, ...others];
   const lastMove = moves.find((move) => movedWith.includes(move.remote)) ?? null;
   const running = plans.find((each) => each.row.remote === remote);
   const plan = running ? planLine(request, running) : null;
@@ -95,7 +96,7 @@ export async function readRelease(
     stable: known ? stable : null,
     ...{ candidate, percent, fallback, linked },
     ...facts,
-    may: mayMove(request, row.name, remote, movedWith),
+    may: mayMove(request, row.name, remote, others),
     lacking: lackingOf(
       request,
       ...movedWith.map(
