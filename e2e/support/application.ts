@@ -20,6 +20,14 @@ export async function openForm(page: Page, offerUrl: string): Promise<Locator> {
   return dialog;
 }
 
+/** Continues, and waits for the next step: a click on the step before it would not count. */
+export async function goOn(form: Locator): Promise<void> {
+  const step = form.getByText(/^Étape \d sur \d$/);
+  const shown = await step.innerText();
+  await form.getByRole('button', { name: 'Continuer' }).click();
+  await expect(step).not.toHaveText(shown);
+}
+
 /** Fills in the applicant's details. */
 export async function fillDetails(form: Locator, email = anAddress()): Promise<void> {
   await form.getByLabel('Prénom').fill('Camille');
@@ -31,9 +39,9 @@ export async function fillDetails(form: Locator, email = anAddress()): Promise<v
 /** Completes all steps for an offer without questions up to the last, with consent given. */
 export async function reachTheEnd(dialog: Locator, { email = anAddress(), file = CV } = {}): Promise<void> {
   await dialog.locator('input[type=file]').setInputFiles(file);
-  await dialog.getByRole('button', { name: 'Continuer' }).click();
+  await goOn(dialog);
   await fillDetails(dialog, email);
-  await dialog.getByRole('button', { name: 'Continuer' }).click();
+  await goOn(dialog);
   await dialog.getByRole('button', { name: 'Passer cette étape' }).click();
   await dialog.getByRole('checkbox', { name: /J’accepte/ }).check();
 }

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import type { Page } from '@playwright/test';
 import { sidewaysScroll, violationsOf } from '../../support/accessibility.ts';
-import { CV, fillDetails, openForm } from '../../support/application.ts';
+import { CV, fillDetails, goOn, openForm } from '../../support/application.ts';
 import { findOfferWithQuestions } from '../../support/offers.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -23,20 +23,19 @@ test('[A11Y-01] [APPLY-03] [APPLY-04] [APPLY-06] all states of the form are acce
   test.slow();
   const offer = await findOfferWithQuestions(request, apiAddress);
   const dialog = await openForm(page, offer.url);
-  const goOn = () => dialog.getByRole('button', { name: 'Continuer' }).click();
   const file = dialog.locator('input[type=file]');
   await file.setInputFiles({ name: 'photo.gif', mimeType: 'image/gif', buffer: Buffer.from('gif') });
   await expect(dialog.getByText(/Format GIF non accepté/).first()).toBeVisible();
   await check(page, 'refused file');
   await file.setInputFiles(CV);
   await check(page, 'file');
-  await goOn();
+  await goOn(dialog);
   await fillDetails(dialog);
-  await goOn();
-  await goOn();
+  await goOn(dialog);
+  await goOn(dialog);
   await expect(dialog.getByRole('heading', { name: 'Quelques questions' })).toBeFocused();
   await check(page, 'questions');
-  await goOn();
+  await dialog.getByRole('button', { name: 'Continuer' }).click();
   await expect(dialog.getByRole('alert')).toBeFocused();
   await check(page, 'question error');
   // The error links to the unanswered question.
@@ -45,7 +44,7 @@ test('[A11Y-01] [APPLY-03] [APPLY-04] [APPLY-06] all states of the form are acce
   for (const group of await dialog.getByRole('group').all())
     await group.getByRole('radio').or(group.getByRole('checkbox')).first().check();
   for (const text of await dialog.getByRole('textbox').all()) await text.fill('Deux ans en rayon');
-  await goOn();
+  await goOn(dialog);
   await dialog.getByRole('checkbox', { name: /J’accepte/ }).check();
   await dialog.getByRole('button', { name: 'Quitter' }).click();
   await expect(page.getByRole('dialog', { name: 'Quitter la candidature ?' })).toBeVisible();

@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import type { Locator } from '@playwright/test';
 import { documentSamples } from '@careers/api-client/document-samples';
 import { sidewaysScroll, violationsOf } from '../../support/accessibility.ts';
-import { anAddress, CV, fillDetails, openForm, reachTheEnd } from '../../support/application.ts';
+import { anAddress, CV, fillDetails, goOn, openForm, reachTheEnd } from '../../support/application.ts';
 import { findPlainOffer } from '../../support/offers.ts';
 import { isFocused, tabTo } from '../../support/keyboard.ts';
 import { expect, test } from '../../support/test.ts';
@@ -90,7 +90,7 @@ test('[APPLY-03] invalid files are rejected when chosen; server errors lead back
   await expect(dialog.getByRole('alert').getByText(message)).toBeVisible();
   await file.setInputFiles(CV);
   await expect(page).not.toHaveTitle(/^Erreur/);
-  for (let step = 0; step < 3; step += 1) await dialog.getByRole('button', { name: 'Continuer' }).click();
+  for (let step = 0; step < 3; step += 1) await goOn(dialog);
   await dialog.getByRole('button', { name: 'Envoyer ma candidature' }).click();
   await expect(dialog.getByRole('heading', { name: 'Votre candidature est envoyée' })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { startPatchedApi } from '../../support/patched-api.ts';
-import { anAddress, CV, fillDetails, openForm, reachTheEnd } from '../../support/application.ts';
+import { anAddress, CV, fillDetails, goOn, openForm, reachTheEnd } from '../../support/application.ts';
 import { startNetworkProxy } from '../../support/network-proxy.ts';
 import { findClosedOffer, findPlainOffer } from '../../support/offers.ts';
 import { startOwnShell } from '../../support/own-shell.ts';
@@ -9,7 +9,6 @@ import { expect, test } from '../../support/test.ts';
 
 const SEND = 'Envoyer ma candidature';
 const SENT = 'Votre candidature est envoyée';
-const goOn = (dialog: Locator) => dialog.getByRole('button', { name: 'Continuer' }).click();
 
 /** Closes the tab and dismisses the browser's question; resolves to true if it asked. */
 async function closeByAccident(page: Page): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { CV, fillDetails, openForm } from '../../support/application.ts';
+import { CV, fillDetails, goOn, openForm } from '../../support/application.ts';
 import { publishReworded } from '../../support/changed-remote.ts';
 import { findPlainOffer } from '../../support/offers.ts';
 import { OwnRegistry } from '../../support/own-registry.ts';
@@ -53,14 +53,14 @@ test('[REL-03] [APPLY-06] [APPLY-07] a release that changes while the form is op
   });
   const dialog = await openForm(page, shell.address + offer.url);
   await dialog.locator('input[type=file]').setInputFiles(CV);
-  await dialog.getByRole('button', { name: 'Continuer' }).click();
+  await goOn(dialog);
   await fillDetails(dialog);
   // In another tab, a form that will be loaded anew when the release has moved on.
   const tab = await context.newPage();
   tab.on('dialog', (question) => void question.accept());
   const form = await openForm(tab, shell.address + other.url);
   await form.locator('input[type=file]').setInputFiles(CV);
-  await form.getByRole('button', { name: 'Continuer' }).click();
+  await goOn(form);
   await fillDetails(form);
 
   for (const remote of ['mf-apply', 'mf-offer']) await registry.release('promote', remote, VERSION);
@@ -69,11 +69,11 @@ test('[REL-03] [APPLY-06] [APPLY-07] a release that changes while the form is op
     .toEqual(expect.arrayContaining([`mf-apply@${VERSION}`, `mf-offer@${VERSION}`]));
 
   await page.bringToFront();
-  await dialog.getByRole('button', { name: 'Continuer' }).click();
+  await goOn(dialog);
   await page.goBack();
   await page.goBack();
   await expect(dialog.getByText('cv.pdf')).toBeVisible();
-  for (let step = 0; step < 3; step += 1) await dialog.getByRole('button', { name: 'Continuer' }).click();
+  for (let step = 0; step < 3; step += 1) await goOn(dialog);
   await expect(dialog.getByRole('heading', { name: READY })).toBeVisible();
   await dialog.getByRole('checkbox', { name: /J’accepte/ }).check();
   await dialog.getByRole('button', { name: 'Envoyer ma candidature' }).click();
@@ -91,9 +91,9 @@ test('[REL-03] [APPLY-06] [APPLY-07] a release that changes while the form is op
   await tab.reload();
   await expect(form.getByText(/Ajoutez à nouveau votre fichier/)).toBeVisible();
   await form.locator('input[type=file]').setInputFiles(CV);
-  await form.getByRole('button', { name: 'Continuer' }).click();
+  await goOn(form);
   await expect(form.getByLabel('Prénom')).toHaveValue('Camille');
-  for (let step = 0; step < 2; step += 1) await form.getByRole('button', { name: 'Continuer' }).click();
+  for (let step = 0; step < 2; step += 1) await goOn(form);
   await expect(form.getByRole('heading', { name: NEW_READY })).toBeVisible();
   await form.getByRole('checkbox', { name: /J’accepte/ }).check();
   await form.getByRole('button', { name: 'Envoyer ma candidature' }).click();
