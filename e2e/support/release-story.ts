@@ -1,5 +1,4 @@
 import { performance } from 'node:perf_hooks';
-import { publishReworded } from './changed-remote.ts';
 import type { OwnRegistry } from './own-registry.ts';
 import type { OwnShell } from './own-shell.ts';
 
@@ -81,9 +80,12 @@ export async function playReleases({ registry, shell, apiAddress, failsFor, say 
   say(
     `\n# The next one fails for one offer in ${failsFor}. Its team is in a hurry, and passes over the rehearsal.`,
   );
-  await publishReworded(registry, WORSE, {
-    ...{ remote: REMOTE, file: 'src/pages/offre-emploi.$segment/page.tsx', from: 'const isHeroInView' },
-    to: `if (Number(offer.reference.split('-')[1]) % ${failsFor} === 0) throw new Error('no drawing');\n  const isHeroInView`,
+  await registry.publishAgain(REMOTE, WORSE, {
+    server: (text) =>
+      text.replace(
+        'const isHeroInView',
+        `if (Number(offer.reference.split('-')[1]) % ${failsFor} === 0) throw new Error('no drawing');\n    const isHeroInView`,
+      ),
   });
   await run('rollout', REMOTE, WORSE, '--percent', '20', '--despite-checks', 'It is urgent.');
   const given = await visitors.cohortOf(WORSE);
