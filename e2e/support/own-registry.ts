@@ -135,10 +135,10 @@ export class OwnRegistry {
     return this.release('publish', ...words, '--allow-dirty', '--skip-tests');
   }
 
-  /** Publishes what is released of a remote under another number. */
+  /** Publishes what the tests' site has released of a remote under another number. */
   async publishAgain(remote: string, version: string, change?: BuildChange): Promise<void> {
-    const stable = (await this.production()).document.remotes[remote]?.stable ?? '';
-    await this.publishBuild(join(TEST_RELEASES, 'store', remote, stable), version, change);
+    const build = (await releasedBuilds()).get(remote) ?? '';
+    await this.publishBuild(build, version, change);
   }
 
   /** Publishes a build under a number of its own. */
@@ -234,11 +234,19 @@ export class OwnRegistry {
 
 /** Publishes and releases what the tests' site has released, without building it again. */
 export async function publishReleases(client: RegistryClient): Promise<void> {
-  const text = await readFile(join(TEST_RELEASES, 'releases.json'), 'utf8');
-  for (const [name, { stable }] of Object.entries(parseReleaseDocument(JSON.parse(text)).remotes)) {
-    const build = join(TEST_RELEASES, 'store', name, stable);
-    await registerRemote(client, await readManifest(build));
+  for (const [name, build] of await releasedBuilds()) {
+    const manifest = await readManifest(build);
+    await registerRemote(client, manifest);
     await upload(client, name, build, AGREED);
-    await releaseFirst(client, 'production', { remote: name, version: stable });
+    await releaseFirst(client, 'production', { remote: name, version: manifest.version });
   }
+}
+
+/** Folders of what the tests' site has released, by remote. */
+async function releasedBuilds(): Promise<Map<string, string>> {
+  const text = await readFile(join(TEST_RELEASES, 'releases.json'), 'utf8');
+  const { remotes } = parseReleaseDocument(JSON.parse(text));
+  return new Map(
+    Object.entries(remotes).map(([name, { stable }]) => [name, join(TEST_RELEASES, 'store', name, stable)]),
+  );
 }

@@ -56,7 +56,7 @@ export async function playReleases({ registry, shell, apiAddress, failsFor, say 
     '--reason',
     'Nobody meets a mistake first.',
   );
-  await visitors.come(60);
+  await visitors.come(30);
   await run(
     'rollout',
     REMOTE,
@@ -71,7 +71,7 @@ export async function playReleases({ registry, shell, apiAddress, failsFor, say 
   );
   await run('show', `${REMOTE}@${SOUND}`);
   await run('rollout', REMOTE, SOUND, '--percent', '5', '--reason', 'Its checks have passed.');
-  await visitors.come(300);
+  await visitors.come(150);
   // Shells report every ten seconds.
   await until(async () => /[1-9]\d* of \d+ pages|0 of [1-9]\d* pages/.test(await registry.release('list')));
   await run('list');
