@@ -55,13 +55,11 @@ const WRONG_BUILDS: readonly [words: readonly RegExp[], Files, block: string][] 
   [[guideSays('registry-away')], {}, 'REGISTRY_URL=http://127.0.0.1:1 npx careers list'],
   [[guideSays('no-right')], {}, 'npx careers rollout mf-search 1.0.0 --percent 10 --reason "not ours"'],
   [
-    [guideSays('package-style-sheet'), guideSays('missing-package')],
-    {
-      ...filesOf({ name: 'feuille', page: `import 'flatpickr/dist/flatpickr.css';\n${SOUND_PAGE}` }),
-      ...withSwr(),
-    },
-    'mv node_modules/swr ..; npx careers build',
+    [guideSays('package-style-sheet')],
+    filesOf({ name: 'feuille', page: `import 'flatpickr/dist/flatpickr.css';\n${SOUND_PAGE}` }),
+    'npx careers build',
   ],
+  [[guideSays('missing-package')], withSwr(), 'mv node_modules/swr ..; npx careers build'],
 ];
 
 function withSwr(): Files {
