@@ -1,5 +1,6 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import type { BuildChange } from './changed-build.ts';
 import type { OwnRegistry } from './own-registry.ts';
 
 const PROJECT = resolve(import.meta.dirname, '..', '..');
@@ -21,17 +22,11 @@ interface Change {
   to: string;
 }
 
-interface Rewording extends Change {
-  remote: string;
-  /** Further replacements. */
-  also?: readonly Change[];
-}
-
 /** Publishes a remote from changed sources under a new version, once a shell follows the registry. */
 export async function publishReworded(
   registry: OwnRegistry,
   version: string,
-  { remote, also = [], ...first }: Rewording,
+  { remote, file, from, to }: Change & { remote: string },
 ): Promise<void> {
   const copy = join(PROJECT, '.data', 'test', `changed-${version}-${process.pid}`, remote);
   await rm(copy, { recursive: true, force: true });
@@ -40,30 +35,23 @@ export async function publishReworded(
     recursive: true,
     filter: (path) => !path.includes('node_modules'),
   });
-  for (const { file, from, to } of [first, ...also]) {
-    const path = join(copy, file);
-    const source = await readFile(path, 'utf8');
-    if (!source.includes(from)) throw new Error(`${path} does not contain "${from}".`);
-    await writeFile(path, source.replace(from, to));
-  }
+  const path = join(copy, file);
+  const source = await readFile(path, 'utf8');
+  if (!source.includes(from)) throw new Error(`${path} does not contain "${from}".`);
+  await writeFile(path, source.replace(from, to));
   // The gate compares a build with what running shells give remotes.
   await registry.shellRegistered();
   await registry.publish(copy, '--version', version);
   await rm(join(copy, '..'), { recursive: true, force: true });
 }
 
+/** Returns the change of a build that replaces a text on both sides. */
+export function reworded(from: string, to: string): BuildChange {
+  const change = (text: string) => text.replaceAll(from, to);
+  return { server: change, client: change };
+}
+
 /** Publishes the store owners' remote with another title, and further changes. */
-export function publishChanged(
-  registry: OwnRegistry,
-  version: string,
-  also: readonly Change[] = [],
-): Promise<void> {
-  const file = join('content', 'copy', 'become-owner.ts');
-  return publishReworded(registry, version, {
-    remote: 'mf-entrepreneur',
-    file,
-    from: HEADING,
-    to: NEW_HEADING,
-    also,
-  });
+export function publishChanged(registry: OwnRegistry, version: string, also?: BuildChange): Promise<void> {
+  return registry.publishAgain('mf-entrepreneur', version, { ...reworded(HEADING, NEW_HEADING), ...also });
 }

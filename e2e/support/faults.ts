@@ -70,7 +70,7 @@ export async function addFault(folder: ReleaseFolder, fault: Fault | 'none', ver
 
 /** Returns the change of the fixture's build that makes a mistake. */
 export function withFault(fault: Fault | 'none'): BuildChange {
-  return { server: (text) => text.replaceAll('fault:none', `fault:${fault}`) };
+  return fault === 'none' ? {} : { server: (text) => text.replaceAll('fault:none', `fault:${fault}`) };
 }
 
 /** Returns what the gate has against a build, null where it passes. */

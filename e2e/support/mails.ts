@@ -2,7 +2,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import type { Email } from 'postal-mime';
-import { TEST_DATA } from './test-site.ts';
+import { TEST_DATA } from './test-data.ts';
 import { expect } from './test.ts';
 
 /** Returns the mails sent to an address, oldest first. Without a mail server the site writes them to files. */

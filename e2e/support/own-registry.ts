@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { bodyOf, registryClient } from '@careers/cli/client';
 import type { MoveSent, RegistryClient } from '@careers/cli/client';
 import { startProcess } from '@careers/cli/processes';
@@ -17,7 +19,7 @@ import type { RegistryProcess } from '@careers/releases/testing/registry-process
 import { copyBuild, readManifest } from './changed-build.ts';
 import type { BuildChange } from './changed-build.ts';
 import { freePort } from './ports.ts';
-import { TEST_RELEASES } from './test-site.ts';
+import { PREPARED_REGISTRY, TEST_RELEASES } from './test-data.ts';
 
 const PROJECT = resolve(import.meta.dirname, '..', '..');
 const SHELL_TIMEOUT_MILLISECONDS = 20_000;
@@ -26,6 +28,13 @@ const SHELL_INTERVAL_MILLISECONDS = 100;
 const AGREED = { allowRemovals: true, withoutShells: true, allowDirty: true };
 const path = { environment: 'production' } as const;
 
+/** State of a registry that a test begins with. */
+interface Start {
+  shellToken: string;
+  revision: number;
+}
+const START = 'start.json';
+
 /** A registry of a test's own, with its own database, that has released what the tests' site has. */
 export class OwnRegistry {
   readonly #data: string;
@@ -33,20 +42,32 @@ export class OwnRegistry {
   readonly #port: number;
   readonly #settings: NodeJS.ProcessEnv;
   #process: RegistryProcess | undefined;
-  #shellToken = '';
-  /** Revision that the tests begin with. */
-  #first = 0;
+  #start: Start = { shellToken: '', revision: 0 };
+
+  /** Prepares what registries without further settings begin with. */
+  static async prepare(): Promise<void> {
+    await rm(PREPARED_REGISTRY, { recursive: true, force: true });
+    const registry = await OwnRegistry.#startOn(PREPARED_REGISTRY, {});
+    await registry.#publishReleases();
+    await writeFile(join(PREPARED_REGISTRY, START), JSON.stringify(registry.#start));
+    await registry.#end();
+  }
 
   /** Starts it with further settings, such as another store. */
   static async start(settings: NodeJS.ProcessEnv = {}): Promise<OwnRegistry> {
     const data = await temporaryFolder('registry-');
+    const isPrepared = Object.keys(settings).length === 0;
+    // With the owners of the files: PostgreSQL's are not root's.
+    if (isPrepared) await promisify(execFile)('cp', ['-a', `${PREPARED_REGISTRY}/.`, data]);
+    const registry = await OwnRegistry.#startOn(data, settings);
+    if (isPrepared) registry.#start = JSON.parse(await readFile(join(data, START), 'utf8')) as Start;
+    else await registry.#publishReleases();
+    return registry;
+  }
+
+  static async #startOn(data: string, settings: NodeJS.ProcessEnv): Promise<OwnRegistry> {
     const registry = new OwnRegistry(data, await startEmbedded(data), await freePort(), settings);
     await registry.run();
-    registry.#shellToken = await registry.createToken('shells of a test', [
-      { role: 'shell', scope: 'production' },
-    ]);
-    await publishReleases(registry.client);
-    registry.#first = (await registry.production()).revision;
     return registry;
   }
 
@@ -74,7 +95,7 @@ export class OwnRegistry {
   get shellSettings(): NodeJS.ProcessEnv {
     return {
       REGISTRY_URL: this.address,
-      REGISTRY_TOKEN: this.#shellToken,
+      REGISTRY_TOKEN: this.#start.shellToken,
       REGISTRY_KEYS: join(this.#data, 'registry', 'keys.json'),
     };
   }
@@ -114,10 +135,10 @@ export class OwnRegistry {
     return this.release('publish', ...words, '--allow-dirty', '--skip-tests');
   }
 
-  /** Publishes what is released of a remote under another number. */
+  /** Publishes what the tests' site has released of a remote under another number. */
   async publishAgain(remote: string, version: string, change?: BuildChange): Promise<void> {
-    const stable = (await this.production()).document.remotes[remote]?.stable ?? '';
-    await this.publishBuild(join(TEST_RELEASES, 'store', remote, stable), version, change);
+    const build = (await releasedBuilds()).get(remote) ?? '';
+    await this.publishBuild(build, version, change);
   }
 
   /** Publishes a build under a number of its own. */
@@ -168,7 +189,8 @@ export class OwnRegistry {
   /** Gives everybody what the tests' site has released again. */
   async restore(): Promise<void> {
     const { revision } = await this.production();
-    if (revision !== this.#first) await this.move(revision, { action: 'restore', revision: this.#first });
+    const { revision: first } = this.#start;
+    if (revision !== first) await this.move(revision, { action: 'restore', revision: first });
   }
 
   /** Starts it, or starts it again. */
@@ -193,20 +215,38 @@ export class OwnRegistry {
   }
 
   async stop(): Promise<void> {
+    await this.#end();
+    await rm(this.#data, { recursive: true, force: true });
+  }
+
+  async #end(): Promise<void> {
     this.#process?.child.kill('SIGTERM');
     await this.#process?.ended;
     await this.#cluster.stop();
-    await rm(this.#data, { recursive: true, force: true });
+  }
+
+  async #publishReleases(): Promise<void> {
+    const shellToken = await this.createToken('shells of a test', [{ role: 'shell', scope: 'production' }]);
+    await publishReleases(this.client);
+    this.#start = { shellToken, revision: (await this.production()).revision };
   }
 }
 
 /** Publishes and releases what the tests' site has released, without building it again. */
 export async function publishReleases(client: RegistryClient): Promise<void> {
-  const text = await readFile(join(TEST_RELEASES, 'releases.json'), 'utf8');
-  for (const [name, { stable }] of Object.entries(parseReleaseDocument(JSON.parse(text)).remotes)) {
-    const build = join(TEST_RELEASES, 'store', name, stable);
-    await registerRemote(client, await readManifest(build));
+  for (const [name, build] of await releasedBuilds()) {
+    const manifest = await readManifest(build);
+    await registerRemote(client, manifest);
     await upload(client, name, build, AGREED);
-    await releaseFirst(client, 'production', { remote: name, version: stable });
+    await releaseFirst(client, 'production', { remote: name, version: manifest.version });
   }
+}
+
+/** Folders of what the tests' site has released, by remote. */
+async function releasedBuilds(): Promise<Map<string, string>> {
+  const text = await readFile(join(TEST_RELEASES, 'releases.json'), 'utf8');
+  const { remotes } = parseReleaseDocument(JSON.parse(text));
+  return new Map(
+    Object.entries(remotes).map(([name, { stable }]) => [name, join(TEST_RELEASES, 'store', name, stable)]),
+  );
 }

@@ -4,7 +4,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { startProcess, stopProcess, whenAnswering } from '@careers/cli/processes';
 import { temporaryFolder } from '@careers/postgres/temporary-folder';
 import { freePort } from './ports.ts';
-import { TEST_RELEASES } from './test-site.ts';
+import { TEST_RELEASES } from './test-data.ts';
 import type { ReleaseMap } from '../../shell/src/protocol/release-map.ts';
 
 const PROJECT = resolve(import.meta.dirname, '..', '..');

@@ -5,7 +5,7 @@ import type { ReleaseDocument } from '@careers/contract';
 import { writeWhole } from '@careers/federation/write-whole';
 import { temporaryFolder } from '@careers/postgres/temporary-folder';
 import type { Move } from '@careers/releases/rules/moves';
-import { TEST_RELEASES } from './test-site.ts';
+import { TEST_RELEASES } from './test-data.ts';
 
 /** A test's own folder of releases, a copy of the tests' site's: may contain versions that a registry would reject. */
 export class ReleaseFolder {

@@ -1,5 +1,4 @@
 import { performance } from 'node:perf_hooks';
-import { publishReworded } from './changed-remote.ts';
 import type { OwnRegistry } from './own-registry.ts';
 import type { OwnShell } from './own-shell.ts';
 
@@ -57,7 +56,7 @@ export async function playReleases({ registry, shell, apiAddress, failsFor, say 
     '--reason',
     'Nobody meets a mistake first.',
   );
-  await visitors.come(60);
+  await visitors.come(30);
   await run(
     'rollout',
     REMOTE,
@@ -72,7 +71,7 @@ export async function playReleases({ registry, shell, apiAddress, failsFor, say 
   );
   await run('show', `${REMOTE}@${SOUND}`);
   await run('rollout', REMOTE, SOUND, '--percent', '5', '--reason', 'Its checks have passed.');
-  await visitors.come(300);
+  await visitors.come(150);
   // Shells report every ten seconds.
   await until(async () => /[1-9]\d* of \d+ pages|0 of [1-9]\d* pages/.test(await registry.release('list')));
   await run('list');
@@ -81,9 +80,12 @@ export async function playReleases({ registry, shell, apiAddress, failsFor, say 
   say(
     `\n# The next one fails for one offer in ${failsFor}. Its team is in a hurry, and passes over the rehearsal.`,
   );
-  await publishReworded(registry, WORSE, {
-    ...{ remote: REMOTE, file: 'src/pages/offre-emploi.$segment/page.tsx', from: 'const isHeroInView' },
-    to: `if (Number(offer.reference.split('-')[1]) % ${failsFor} === 0) throw new Error('no drawing');\n  const isHeroInView`,
+  await registry.publishAgain(REMOTE, WORSE, {
+    server: (text) =>
+      text.replace(
+        'const isHeroInView',
+        `if (Number(offer.reference.split('-')[1]) % ${failsFor} === 0) throw new Error('no drawing');\n    const isHeroInView`,
+      ),
   });
   await run('rollout', REMOTE, WORSE, '--percent', '20', '--despite-checks', 'It is urgent.');
   const given = await visitors.cohortOf(WORSE);

@@ -5,7 +5,7 @@ const SEARCH = '/nos-offres/';
 const SEARCHES_PER_END = 3;
 
 /** Returns the paths of a sitemap with only a few of its thousands of searches. */
-export function withFewSearches(paths: readonly string[]): string[] {
+function withFewSearches(paths: readonly string[]): string[] {
   const searches = paths.filter((path) => path.includes(SEARCH));
   const left = new Set(searches.slice(SEARCHES_PER_END, -SEARCHES_PER_END));
   return paths.filter((path) => !left.has(path));

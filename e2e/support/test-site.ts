@@ -1,17 +1,13 @@
 import { writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { ReleaseDocument } from '@careers/contract';
 import { registryClient } from '@careers/cli/client';
 import { startSite } from '@careers/tooling/running-site';
 import type { RunningSite } from '@careers/tooling/running-site';
 import { copyReleasedSite } from '../../shared/cli/src/dev/released-site.ts';
+import { OwnRegistry } from './own-registry.ts';
 import { freePort } from './ports.ts';
-
-/** Data folder of the tests' site, reused between runs: only the first one seeds and builds everything. */
-export const TEST_DATA = resolve(import.meta.dirname, '..', '..', '.data', 'test');
-
-/** Folder with the site's releases: initial data of tests' own shells and registries. */
-export const TEST_RELEASES = join(TEST_DATA, 'releases');
+import { TEST_DATA, TEST_RELEASES } from './test-data.ts';
 
 /** Starts the site as `npm start` does, with its own ports and data. */
 export async function startTestSite(
@@ -28,6 +24,7 @@ export async function startTestSite(
   });
   try {
     await writeReleases(site);
+    await OwnRegistry.prepare();
     return site;
   } catch (error) {
     await site.stop();

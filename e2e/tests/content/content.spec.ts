@@ -107,7 +107,7 @@ test.describe('without JavaScript', () => {
     test.setTimeout(120_000);
     const titles = new Set<string>();
     for (const [path, heading] of PAGES) {
-      const response = await page.goto(path);
+      const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
       expect(response?.status(), path).toBe(200);
       await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(heading);
       await expect(page.locator('link[rel=canonical]'), path).toHaveAttribute('href', `${baseURL}${path}`);

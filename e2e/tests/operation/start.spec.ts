@@ -6,7 +6,7 @@ import { resolve } from 'node:path';
 import { startProcess } from '@careers/cli/processes';
 import { temporaryFolder } from '@careers/postgres/temporary-folder';
 import { freePort } from '../../support/ports.ts';
-import { TEST_RELEASES } from '../../support/test-site.ts';
+import { TEST_RELEASES } from '../../support/test-data.ts';
 import { expect, test } from '../../support/test.ts';
 
 const PROJECT = resolve(import.meta.dirname, '..', '..', '..');

@@ -100,15 +100,13 @@ test('[ERROR-02] a page that throws in browsers gives way to the released versio
 }) => {
   expectConsoleErrors(/broken in browsers/, /broken in browsers/);
   shell = await startOwnShell({ apiAddress, releases: registry });
-  const file = join('src', 'pages', 'entreprendre', 'page.tsx');
-  await publishChanged(registry, '7.6.0', [
-    { file, from: "import { useRef } from 'react';", to: "import { useEffect, useRef } from 'react';" },
-    {
-      file,
-      from: 'function BecomeOwnerPage() {',
-      to: "function BecomeOwnerPage() { useEffect(() => { throw new Error('broken in browsers'); }, []);",
-    },
-  ]);
+  await publishChanged(registry, '7.6.0', {
+    client: (text) =>
+      text.replace(
+        `children:"${HEADING}"`,
+        `ref(){throw new Error("broken in browsers")},children:"${NEW_HEADING}"`,
+      ),
+  });
   await registry.release('rollout', 'mf-entrepreneur', '7.6.0', '--percent', '50');
   const { canaryCookie } = cookiesOf((await registry.production()).document, 'mf-entrepreneur');
   const [name = '', value = ''] = canaryCookie.split('=');

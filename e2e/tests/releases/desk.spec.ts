@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { sidewaysScroll, unreadableIn, violationsOf } from '../../support/accessibility.ts';
+import { sidewaysScroll, violationsOf } from '../../support/accessibility.ts';
 import { tabTo } from '../../support/keyboard.ts';
 import { press, signInLink } from '../../support/desk.ts';
 import { OwnRegistry } from '../../support/own-registry.ts';
@@ -131,7 +131,6 @@ for (const colorScheme of ['light', 'dark'] as const)
           expect(await sidewaysScroll(page), `${width} px`).toBeLessThanOrEqual(0);
         }
         expect(await violationsOf(page)).toEqual([]);
-        expect(await unreadableIn(page)).toEqual([]);
         await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
         await page.setViewportSize({ width: 640, height: 800 });
         expect(await sidewaysScroll(page), 'text at 200 %').toBeLessThanOrEqual(0);

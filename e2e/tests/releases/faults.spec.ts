@@ -23,6 +23,8 @@ import type { ReleaseFolder } from '../../support/release-folder.ts';
 import { expect, test } from '../../support/test.ts';
 
 const PERCENT = 5;
+/** Leaves the processors to the versions that are started. */
+const LOAD = { pauseMilliseconds: 20 };
 /** Messages of the gate for faults that no shell would load. */
 const REFUSED: Partial<Record<Fault, string>> = {
   'routes-throw': 'does not start: ./area cannot be loaded',
@@ -30,6 +32,9 @@ const REFUSED: Partial<Record<Fault, string>> = {
   'steals-path': 'has something at /offres-emploi, which its manifest does not claim',
 };
 const EVERY = Object.keys(FAULTS) as Fault[];
+/** Intervals for what happens within a second: there are a hundred such waits. */
+const OFTEN = { intervals: [50] };
+const STARTED = { ...OFTEN, timeout: 60_000 };
 
 let shell: OwnShell;
 let releases: ReleaseFolder | OwnRegistry;
@@ -46,7 +51,7 @@ test('[FUSE-01] [REL-04] no mistake of a candidate fails a page of anybody', asy
   releases = folder;
   shell = await startOwnShell({ apiAddress, releases });
   const cookies = [''];
-  const stopLoad = constantLoad(shell, cookies);
+  const stopLoad = constantLoad(shell, cookies, LOAD);
   for (const fault of EVERY) {
     await test.step(fault, async () => {
       const version = versionOf(fault);
@@ -58,9 +63,9 @@ test('[FUSE-01] [REL-04] no mistake of a candidate fails a page of anybody', asy
         expect(await gateReason(folder.buildOf(REMOTE, version))).toContain(
           `${REMOTE}@${version} ${refused}`,
         );
-        await expect.poll(logged).toContain(`${REMOTE}@${version} is not served`);
+        await expect.poll(logged, OFTEN).toContain(`${REMOTE}@${version} is not served`);
       } else {
-        await expect.poll(() => givenTo(canaryCookie, shell), { timeout: 30_000 }).toBe(version);
+        await expect.poll(() => givenTo(canaryCookie, shell), STARTED).toBe(version);
       }
       const path = `/panne/${fault}`;
       const [theirs, others] = await Promise.all([
@@ -74,8 +79,8 @@ test('[FUSE-01] [REL-04] no mistake of a candidate fails a page of anybody', asy
       const answered = new RegExp(
         `/panne\\S*: the released version answered \\(200\\) for ${REMOTE}@${version}`,
       );
-      if (!refused) await expect.poll(since).toMatch(answered);
-      if (FAULTS[fault] === 'ended') await expect.poll(since).toMatch(/The canary process has ended/);
+      if (!refused) await expect.poll(since, OFTEN).toMatch(answered);
+      if (FAULTS[fault] === 'ended') await expect.poll(since, OFTEN).toMatch(/The canary process has ended/);
       await rollBack(folder);
     });
   }
@@ -98,7 +103,7 @@ test('[REL-04] a candidate that fails a page of a visitor is not promoted, and i
   await registry.release('rollout', REMOTE, version, '--percent', String(PERCENT));
   shell = await startOwnShell({ apiAddress, releases });
   const { canaryCookie } = cookiesOf((await registry.production()).document);
-  await expect.poll(() => givenTo(canaryCookie, shell), { timeout: 60_000 }).toBe(version);
+  await expect.poll(() => givenTo(canaryCookie, shell), STARTED).toBe(version);
   const path = '/panne/essai?mot=secret';
   expect(await visit(canaryCookie, shell, path)).toMatchObject({ status: 200, heading: 'Page stable' });
 
@@ -119,7 +124,7 @@ test('[REL-04] a candidate that fails a page of a visitor is not promoted, and i
   await registry.publishBuild(build, '2.0.1');
   await registry.release('rollout', REMOTE, '2.0.1', '--percent', String(PERCENT));
   const next = cookiesOf((await registry.production()).document).canaryCookie;
-  await expect.poll(() => givenTo(next, shell), { timeout: 60_000 }).toBe('2.0.1');
+  await expect.poll(() => givenTo(next, shell), STARTED).toBe('2.0.1');
   await visit(next, shell, '/panne/essai');
   await registry.release('promote', REMOTE);
 });
@@ -144,7 +149,7 @@ test('[FUSE-01] a version that ends its process three times is disabled until it
   const isDisabled = () => logged().includes(`${REMOTE}@${version} is disabled`);
   for (let turn = 0; !isDisabled(); turn += 1) {
     await expect
-      .poll(async () => isDisabled() || (await givenTo(canaryCookie, shell)) === version, { timeout: 60_000 })
+      .poll(async () => isDisabled() || (await givenTo(canaryCookie, shell)) === version, STARTED)
       .toBe(true);
     expect(await visit(canaryCookie, shell, `/panne/${turn}`)).toMatchObject({
       status: 200,
@@ -154,10 +159,10 @@ test('[FUSE-01] a version that ends its process three times is disabled until it
   await expect
     .poll(() => registry.release('log', REMOTE))
     .toMatch(new RegExp(`halt ${REMOTE} ${version} .*three times in ten minutes`));
-  await expect.poll(() => givenTo(canaryCookie, shell)).toBe('1.0.0');
+  await expect.poll(() => givenTo(canaryCookie, shell), STARTED).toBe('1.0.0');
   await expect(registry.release('promote', REMOTE)).rejects.toThrow(/has no candidate/);
   const again = await rollOutVersion();
-  await expect.poll(() => givenTo(again, shell), { timeout: 30_000 }).toBe(version);
+  await expect.poll(() => givenTo(again, shell), STARTED).toBe(version);
 });
 
 test('[FUSE-02] a promoted version is prepared before it is switched to, and one that ends its process never is', async ({
@@ -168,11 +173,11 @@ test('[FUSE-02] a promoted version is prepared before it is switched to, and one
   releases = folder;
   await addFault(folder, 'none', '1.1.0');
   shell = await startOwnShell({ apiAddress, releases });
-  const stopLoad = constantLoad(shell);
+  const stopLoad = constantLoad(shell, [''], LOAD);
   await folder.move(promote(REMOTE, '1.1.0'));
-  await expect.poll(() => givenTo('', shell), { timeout: 30_000 }).toBe('1.1.0');
+  await expect.poll(() => givenTo('', shell), STARTED).toBe('1.1.0');
   await folder.move(promote(REMOTE, versionOf('routes-throw')));
-  await expect.poll(logged).toContain(`${REMOTE}@${versionOf('routes-throw')} is not served`);
+  await expect.poll(logged, OFTEN).toContain(`${REMOTE}@${versionOf('routes-throw')} is not served`);
   expect(await givenTo('', shell)).toBe('1.1.0');
   const { failed } = await stopLoad();
   expect(failed).toEqual([]);
@@ -185,9 +190,9 @@ test('[REL-04] pages that a promoted version fails are answered by the version b
   releases = folder;
   shell = await startOwnShell({ apiAddress, releases });
   const version = versionOf('throws-rendering');
-  await expect.poll(() => givenTo('', shell), { timeout: 30_000 }).toBe('1.0.0');
+  await expect.poll(() => givenTo('', shell), STARTED).toBe('1.0.0');
   await folder.move(promote(REMOTE, version));
-  await expect.poll(() => givenTo('', shell), { timeout: 30_000 }).toBe(version);
+  await expect.poll(() => givenTo('', shell), STARTED).toBe(version);
   for (const path of ['/panne/1', '/panne/2', '/panne/1'])
     expect(await visit('', shell, path)).toMatchObject({ status: 200, heading: 'Page stable' });
   expect(logged()).toMatch(
@@ -209,9 +214,9 @@ test('[REL-04] a promoted version that fails ten pages is moved back, says so, a
   await registry.release('promote', REMOTE, '1.0.0');
   await registry.publishBuild(build, version, withFault('throws-rendering'));
   shell = await startOwnShell({ apiAddress, releases });
-  await expect.poll(() => givenTo('', shell), { timeout: 60_000 }).toBe('1.0.0');
+  await expect.poll(() => givenTo('', shell), STARTED).toBe('1.0.0');
   await registry.release('promote', REMOTE, version);
-  await expect.poll(() => givenTo('', shell), { timeout: 60_000 }).toBe(version);
+  await expect.poll(() => givenTo('', shell), STARTED).toBe(version);
   for (let page = 1; page <= 10; page += 1)
     expect(await visit('', shell, `/panne/${page}`)).toMatchObject({ status: 200, heading: 'Page stable' });
 
@@ -219,7 +224,7 @@ test('[REL-04] a promoted version that fails ten pages is moved back, says so, a
     .poll(() => registry.release('log', REMOTE))
     .toMatch(/shell \S+ +revision \d+ +rollback mf-fault 1\.0\.0 +\(It failed ten pages in ten minutes/);
   expect((await registry.production()).document.remotes[REMOTE]?.stable).toBe('1.0.0');
-  await expect.poll(() => givenTo('', shell), { timeout: 30_000 }).toBe('1.0.0');
+  await expect.poll(() => givenTo('', shell), STARTED).toBe('1.0.0');
   await registry.release('promote', REMOTE, version, '--despite-failures', 'The cause was elsewhere.');
-  await expect.poll(() => givenTo('', shell), { timeout: 60_000 }).toBe(version);
+  await expect.poll(() => givenTo('', shell), STARTED).toBe(version);
 });

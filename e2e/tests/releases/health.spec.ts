@@ -29,6 +29,7 @@ test('[REL-07] [REL-11] a sound version comes to everybody, one that fails for o
     failsFor: 20,
     say: (line) => lines.push(line),
   });
+  test.info().annotations.push({ type: 'visitors', description: String(end.visitors) });
   expect(end.statuses, lines.join('\n')).toEqual([200]);
   expect(end.takenBackMilliseconds).toBeLessThan(5_000);
   // After its first version, whose number is that of the sources.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sidewaysScroll, unreadableIn, violationsOf } from '../../support/accessibility.ts';
+import { sidewaysScroll, violationsOf } from '../../support/accessibility.ts';
 import { press, signInLink } from '../../support/desk.ts';
 import { tabTo } from '../../support/keyboard.ts';
 import { OwnRegistry } from '../../support/own-registry.ts';
@@ -105,7 +105,6 @@ for (const colorScheme of ['light', 'dark'] as const)
       expect(await sidewaysScroll(page), `${width} px`).toBeLessThanOrEqual(0);
     }
     expect(await violationsOf(page)).toEqual([]);
-    expect(await unreadableIn(page)).toEqual([]);
     const session = await context.newCDPSession(page);
     await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
     await page.setViewportSize({ width: 640, height: 800 });

@@ -1,4 +1,3 @@
-import { publishReworded } from '../../support/changed-remote.ts';
 import { OwnRegistry } from '../../support/own-registry.ts';
 import { startOwnShell } from '../../support/own-shell.ts';
 import type { OwnShell } from '../../support/own-shell.ts';
@@ -8,7 +7,6 @@ const REMOTE = 'mf-offer';
 const FAULTY = '9.1.0';
 const SOUND = '9.2.0';
 const OFFERS = 50;
-const PAGE = 'src/pages/offre-emploi.$segment/page.tsx';
 
 let registry: OwnRegistry;
 let shell: OwnShell;
@@ -44,10 +42,14 @@ test('[REL-11] a candidate that fails on one address in fifty is refused at 0 %,
   };
   await visit();
   const { reference = '', url = '' } = list[17] ?? {};
-  await publishReworded(registry, FAULTY, {
-    ...{ remote: REMOTE, file: PAGE, from: 'const isHeroInView' },
-    to: `if (offer.reference === '${reference}') throw new Error('no such drawing');\n  const isHeroInView`,
-    also: [{ file: PAGE, from: '<RelatedLinks related={related} />', to: '' }],
+  await registry.publishAgain(REMOTE, FAULTY, {
+    server: (text) =>
+      text
+        .replace(
+          'const isHeroInView',
+          `if (offer.reference === '${reference}') throw new Error('no such drawing');\n    const isHeroInView`,
+        )
+        .replace(/(?<signature>function RelatedLinks\(.*\) \{)$/m, '$<signature> return null;'),
   });
   await registry.publishAgain(REMOTE, SOUND);
   await registry.release('environment', 'require', 'gate', 'rehearsal', '--reason', 'A test.');

@@ -1,6 +1,5 @@
-import { join } from 'node:path';
 import { CV, fillDetails, goOn, openForm } from '../../support/application.ts';
-import { publishReworded } from '../../support/changed-remote.ts';
+import { reworded } from '../../support/changed-remote.ts';
 import { findPlainOffer } from '../../support/offers.ts';
 import { OwnRegistry } from '../../support/own-registry.ts';
 import { servedRemotes, startOwnShell } from '../../support/own-shell.ts';
@@ -15,22 +14,11 @@ const SENT = 'Votre candidature est envoyée';
 let registry: OwnRegistry;
 let shell: OwnShell;
 test.beforeEach(async ({ apiAddress }) => {
-  // Two remotes are built and published.
-  test.setTimeout(300_000);
+  test.setTimeout(180_000);
   registry = await OwnRegistry.start();
   shell = await startOwnShell({ apiAddress, releases: registry });
-  await publishReworded(registry, VERSION, {
-    remote: 'mf-apply',
-    file: join('src', 'widgets', 'application', 'description.ts'),
-    from: READY,
-    to: NEW_READY,
-  });
-  await publishReworded(registry, VERSION, {
-    remote: 'mf-offer',
-    file: join('src', 'pages', 'offre-emploi.$segment', 'apply-bar.tsx'),
-    from: 'Postuler à cette offre',
-    to: 'Postuler',
-  });
+  await registry.publishAgain('mf-apply', VERSION, reworded(READY, NEW_READY));
+  await registry.publishAgain('mf-offer', VERSION, reworded('Postuler à cette offre', 'Postuler'));
 });
 test.afterEach(async () => {
   await shell.stop();

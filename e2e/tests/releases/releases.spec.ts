@@ -1,6 +1,12 @@
 import { join, resolve } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
-import { HEADING, NEW_HEADING, ownWords, publishChanged } from '../../support/changed-remote.ts';
+import {
+  HEADING,
+  NEW_HEADING,
+  ownWords,
+  publishChanged,
+  publishReworded,
+} from '../../support/changed-remote.ts';
 import { cohortCookie } from '../../support/cohort.ts';
 import { expect, test } from '../../support/test.ts';
 import { OwnRegistry } from '../../support/own-registry.ts';
@@ -39,7 +45,12 @@ test('[REL-01] [REL-03] a remote is rebuilt, published, released and rolled back
   };
   await visit(HEADING);
 
-  await publishChanged(registry, '7.0.0');
+  await publishReworded(registry, '7.0.0', {
+    remote: 'mf-entrepreneur',
+    file: join('content', 'copy', 'become-owner.ts'),
+    from: HEADING,
+    to: NEW_HEADING,
+  });
   await visit(HEADING);
   await page.request.get(`${shell.address}/charte-candidat`);
   await registry.release('promote', 'mf-entrepreneur', '7.0.0');
@@ -100,9 +111,12 @@ test('[REL-02] [TEAM-03] two versions are served at once to two visitors, each h
   apiAddress,
 }) => {
   shell = await startOwnShell({ apiAddress, releases: registry });
-  await publishChanged(registry, '7.1.0', [
-    { file: join('src', 'contributions.ts'), from: 'Devenir Associé', to: 'Ouvrir mon magasin U' },
-  ]);
+  await publishChanged(registry, '7.1.0', {
+    manifest: (manifest) =>
+      JSON.parse(
+        JSON.stringify(manifest).replaceAll('Devenir Associé', 'Ouvrir mon magasin U'),
+      ) as typeof manifest,
+  });
   await registry.release('rollout', 'mf-entrepreneur', '7.1.0', '--percent', '50');
   // Warms up the candidate: the stable version would answer for a first page that takes too long.
   const cohorts = Array.from({ length: 16 }, (_, index) => index * 256);

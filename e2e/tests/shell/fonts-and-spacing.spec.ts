@@ -28,11 +28,11 @@ async function expectReadable(page: Page, where: string, part: Locator): Promise
 
 /** Expects the same with larger text, on a phone and a desktop. */
 async function expectReadableLargeText(page: Page, session: CDPSession, where: string): Promise<void> {
+  await setTypography(page, 'a wide font');
   for (const width of [390, 1280])
     for (const percentage of [150, 200]) {
       await page.setViewportSize({ width, height: 844 });
       await setTextSize(session, percentage);
-      await setTypography(page, 'a wide font');
       const state = `${where} at ${width} px, ${percentage} %`;
       expect.soft(await sidewaysScroll(page), state).toBeLessThanOrEqual(0);
       expect.soft(await cutOffTexts(page.locator('body')), state).toEqual([]);
@@ -113,9 +113,9 @@ test.describe('with larger text in a wide font', () => {
     const dialog = page.getByRole('dialog');
     const check = async (where: string) => {
       await expect(dialog, where).toBeVisible();
+      await setTypography(page, 'a wide font');
       for (const percentage of [150, 200]) {
         await setTextSize(session, percentage);
-        await setTypography(page, 'a wide font');
         const state = `${where}, ${percentage} %`;
         expect.soft(await cutOffTexts(dialog), state).toEqual([]);
         expect.soft(await sidewaysScrollers(dialog), state).toEqual([]);

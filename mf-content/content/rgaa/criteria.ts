@@ -12,6 +12,7 @@ const COMPARISON = 'mf-search/src/pages/favoris.comparer/page.test.tsx';
 const CONTENT = `${E2E}/content/content.spec.ts`;
 /** Pairs of colours of the design system, in both themes. */
 const CONTRAST = 'shared/ui/src/styles/contrast.test.ts';
+const EVERY_PAGE = `${E2E}/shell/every-page.spec.ts`;
 const FOCUS = `${E2E}/shell/focus.spec.ts`;
 const FRAME = `${E2E}/shell/frame.spec.ts`;
 const LAYOUT = `${E2E}/shell/layout.spec.ts`;
@@ -28,7 +29,6 @@ const SEARCH = `${E2E}/search/search-accessibility.spec.ts`;
 const SENT = `${E2E}/apply/sent-application.spec.ts`;
 const STEP_TITLES = `${E2E}/apply/alert.spec.ts`;
 const SPACING = `${E2E}/shell/fonts-and-spacing.spec.ts`;
-const VALID = `${E2E}/shell/valid-html.spec.ts`;
 const WITHOUT_SCRIPT = `${E2E}/shell/without-javascript.spec.ts`;
 
 const pass = (id: string, subject: string, ...tests: string[]): Criterion => ({
@@ -114,11 +114,11 @@ export const CRITERIA: readonly Criterion[] = [
   pass('7.4', 'Changement de contexte averti ou contrôlé', FOCUS),
   pass('7.5', 'Message de statut restitué', FOCUS, 'shared/ui/src/forms/file-drop.test.tsx', PICTURES),
 
-  pass('8.1', 'Type de document', VALID),
-  pass('8.2', 'Code source valide', VALID),
-  pass('8.3', 'Langue par défaut', VALID),
-  pass('8.4', 'Code de langue pertinent', VALID),
-  pass('8.5', 'Titre de page', VALID),
+  pass('8.1', 'Type de document', EVERY_PAGE),
+  pass('8.2', 'Code source valide', EVERY_PAGE),
+  pass('8.3', 'Langue par défaut', EVERY_PAGE),
+  pass('8.4', 'Code de langue pertinent', EVERY_PAGE),
+  pass('8.5', 'Titre de page', EVERY_PAGE),
   pass('8.6', 'Titre de page pertinent', NAVIGATION, STEP_TITLES),
   fail(
     '8.7',
@@ -126,7 +126,7 @@ export const CRITERIA: readonly Criterion[] = [
     'Des intitulés d’offres ont des mots anglais, reçus sans leur langue',
   ),
   absent('8.8', 'Code de changement de langue valide', 'Aucun changement indiqué'),
-  pass('8.9', 'Balises pas seulement pour la présentation', VALID),
+  pass('8.9', 'Balises pas seulement pour la présentation', EVERY_PAGE),
   absent('8.10', 'Changement de sens de lecture', 'Aucun'),
 
   pass('9.1', 'Titres structurés', ACCESSIBILITY),
@@ -134,7 +134,7 @@ export const CRITERIA: readonly Criterion[] = [
   pass('9.3', 'Listes', ACCESSIBILITY, LAYOUT),
   pass('9.4', 'Citations'),
 
-  pass('10.1', 'Présentation par feuilles de style', VALID),
+  pass('10.1', 'Présentation par feuilles de style', EVERY_PAGE),
   pass('10.2', 'Contenu présent sans feuilles de style'),
   pass('10.3', 'Compréhensible sans feuilles de style'),
   pass('10.4', 'Texte lisible à 200 %', SPACING),
