@@ -25,6 +25,29 @@ export function observeLongTasks(): void {
   };
 }
 
+/**
+ * Resolves once fonts and pictures can be drawn, or after `milliseconds`. Lazy pictures are loaded too: a screenshot of
+ * the whole page does not wait for them.
+ */
+export async function prepareToDraw(milliseconds: number): Promise<void> {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const draw = async (picture: HTMLImageElement) => {
+    if (!picture.complete)
+      await new Promise((resolve) => {
+        picture.addEventListener('load', resolve);
+        picture.addEventListener('error', resolve);
+      });
+    await picture.decode();
+  };
+  const pictures = [...document.images];
+  for (const picture of pictures) picture.loading = 'eager';
+  // Sources for the viewport's width are chosen at the next frame.
+  await frame();
+  await frame();
+  const late = new Promise((resolve) => setTimeout(resolve, milliseconds));
+  await Promise.race([Promise.allSettled([document.fonts.ready, ...pictures.map(draw)]), late]);
+}
+
 /** Returns selectors without a leading class, id or attribute, which apply to every area. */
 export function globalSelectors(): string[] {
   const found = new Set<string>();

@@ -10,7 +10,7 @@ import { temporaryFolder } from '@careers/postgres/temporary-folder';
 import { comparePictures } from './compare-pictures.ts';
 import type { Verification } from './verify.ts';
 
-// Long timeout: eleven pages, twice, one of which never hydrates.
+// Long timeout: thirteen pages, twice, one of which never hydrates.
 jest.setTimeout(300_000);
 
 const HYDRATED = 'document.documentElement.setAttribute("data-hydrated", "")';
@@ -19,10 +19,22 @@ const document = (body: string, script = HYDRATED, style = '') =>
   <style>.card{color:#000}${style}</style></head><body><main><h1>Offres</h1>${body}</main>
   <script>${script}</script></body></html>`;
 const RELEASED = document('<p class="card">Boucher</p>');
+/** Released pages other than the usual one: with a picture for phones alone, and with one far below the viewport. */
+const DRAWN: Record<string, string> = {
+  '/draws-late': document(
+    '<picture><source media="(max-width:600px)" srcset="/late.svg"><img src="data:," alt="" width="300" height="300"></picture>',
+  ),
+  '/draws-otherwise': document(
+    '<p style="height:6000px"></p><img src="/tomato.svg" alt="" loading="lazy" width="300" height="300">',
+  ),
+};
+const drawing = (colour: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg"><circle r="300" fill="${colour}"/></svg>`;
 
 /** One page per rule that breaks only this rule; `/` breaks none. */
 const PREVIEWED: Record<string, string> = {
   '/': RELEASED,
+  ...DRAWN,
   '/reads-otherwise': document('<p class="card">Boulanger</p>'),
   '/never-hydrates': document('<p class="card">Boucher</p>', ''),
   '/hydrates-anew': document(
@@ -51,11 +63,16 @@ const server = createServer((request, response) => {
   const path = request.url ?? '/';
   if (path.startsWith('/_preview'))
     return response.writeHead(303, { 'set-cookie': 'careers_preview=token; Path=/', location: '/' }).end();
-  response.setHeader('content-type', 'text/html; charset=utf-8');
   const isPreview = request.headers.cookie?.includes('careers_preview=token') ?? false;
+  if (path.endsWith('.svg')) {
+    response.setHeader('content-type', 'image/svg+xml');
+    if (path === '/tomato.svg') return response.end(drawing(isPreview ? 'green' : 'red'));
+    return setTimeout(() => response.end(drawing('red')), isPreview ? 2_000 : 0);
+  }
+  response.setHeader('content-type', 'text/html; charset=utf-8');
   if (path === '/gone') return response.writeHead(404).end(RELEASED);
   if (path === '/fails') return response.writeHead(isPreview ? 500 : 200).end(RELEASED);
-  return response.end(isPreview ? PREVIEWED[path] : RELEASED);
+  return response.end(isPreview ? PREVIEWED[path] : (DRAWN[path] ?? RELEASED));
 });
 
 let seen: Verification;
@@ -83,6 +100,8 @@ it('[REL-05] finds nothing in an unchanged page, and skips addresses that both v
 });
 
 it.each([
+  ['/draws-late', []],
+  ['/draws-otherwise', []],
   ['/reads-otherwise', []],
   ['/never-hydrates', ['hydration']],
   ['/hydrates-anew', ['hydration']],
@@ -101,10 +120,17 @@ it.each([
 
 it('[REL-05] stores a picture of both versions of a changed page, with the difference', async () => {
   expect(seen.pictures.map(({ address, width }) => [address, width])).toEqual([
+    ['/draws-otherwise', 390],
+    ['/draws-otherwise', 1280],
     ['/reads-otherwise', 390],
     ['/reads-otherwise', 1280],
   ]);
-  expect((await readdir(folder)).sort()).toEqual(['reads-otherwise-1280.png', 'reads-otherwise-390.png']);
+  expect((await readdir(folder)).sort()).toEqual([
+    'draws-otherwise-1280.png',
+    'draws-otherwise-390.png',
+    'reads-otherwise-1280.png',
+    'reads-otherwise-390.png',
+  ]);
   const header = await readFile(join(folder, 'reads-otherwise-390.png'));
   expect(header.readUInt32BE(16)).toBe(3 * 390);
 });

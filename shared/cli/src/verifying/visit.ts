@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import type { BrowserContext, Page } from 'playwright';
-import { globalSelectors, observeLongTasks } from './in-page.ts';
+import { globalSelectors, observeLongTasks, prepareToDraw } from './in-page.ts';
 
 /** Viewport widths of the pictures: mobile and desktop. */
 export const WIDTHS = [390, 1280] as const;
@@ -9,6 +9,8 @@ const HEIGHT = 900;
 const TIMEOUT_MILLISECONDS = 30_000;
 /** Timeout of hydration, once the scripts have run. */
 const HYDRATION_MILLISECONDS = 10_000;
+/** Timeout of pictures and fonts, once the page has its width. */
+const DRAWING_MILLISECONDS = 10_000;
 
 /** Warning about unused preloads, which slow machines use late. */
 const LATE = /was preloaded using link preload but not used/;
@@ -105,6 +107,7 @@ async function picturesOf(page: Page): Promise<Map<number, Buffer>> {
   const pictures = new Map<number, Buffer>();
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHT });
+    await page.evaluate(prepareToDraw, DRAWING_MILLISECONDS);
     const options = { fullPage: true, animations: 'disabled', scale: 'css' } as const;
     pictures.set(width, await page.screenshot(options));
   }
