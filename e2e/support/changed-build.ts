@@ -1,10 +1,9 @@
 import { cp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
 import { integrityOfDirectory } from '@careers/federation/node';
 import { parseRemoteManifest } from '@careers/contract';
 import type { RemoteManifest } from '@careers/contract';
+import { compressFile } from '../../shell/copy-assets.ts';
 
 type TextChange = (text: string) => string;
 
@@ -34,7 +33,9 @@ export async function copyBuild(
   const rename: TextChange = (text) =>
     text.replaceAll(`${before.name}@${before.version}`, `${before.name}@${version}`);
   await changeFiles(join(to, 'server'), /./, rename, server);
-  for (const script of await changeFiles(join(to, 'client'), /\.js$/, rename, client)) await compress(script);
+  // Browsers get the compressed copies.
+  const scripts = await changeFiles(join(to, 'client'), /\.js$/, rename, client);
+  await Promise.all(scripts.map(compressFile));
   const integrityOf = (side: string) => integrityOfDirectory(join(to, side));
   const manifest = changed({
     ...before,
@@ -66,13 +67,6 @@ async function changeFiles(
   }
   if (!isEffective) throw new Error(`The change finds nothing to change in ${folder}.`);
   return changed;
-}
-
-/** Renews what browsers get in place of a script. */
-async function compress(file: string): Promise<void> {
-  const bytes = await readFile(file);
-  await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes));
-  await writeFile(`${file}.gz`, await promisify(gzip)(bytes));
 }
 
 /** Reads the manifest of a build. */
