@@ -16,9 +16,10 @@ test('[SEO-02] the sitemap index lists the sitemaps of pages and offers', async 
   ]);
 });
 
-test('[SEO-02] the sitemap lists the pages of all areas, each once', async ({ request }) => {
+test('[SEO-02] the sitemap lists the pages of all areas, each once', async ({ request, baseURL }) => {
   const pages = await addresses(request, '/sitemap-pages.xml');
   expect(new Set(pages).size).toBe(pages.length);
+  expect(pages.filter((address) => new URL(address).origin !== baseURL)).toEqual([]);
   expect(pages.map(pathOf)).toEqual(
     expect.arrayContaining([
       '/',
