@@ -36,6 +36,13 @@ export async function fillDetails(form: Locator, email = anAddress()): Promise<v
   await form.getByLabel('Code postal').fill('44000');
 }
 
+/** Answers each question of the step: the first choice, or a text. */
+export async function answerQuestions(form: Locator): Promise<void> {
+  for (const group of await form.getByRole('group').all())
+    await group.getByRole('radio').or(group.getByRole('checkbox')).first().check();
+  for (const text of await form.getByRole('textbox').all()) await text.fill('Deux ans en rayon');
+}
+
 /** Completes all steps for an offer without questions up to the last, with consent given. */
 export async function reachTheEnd(dialog: Locator, { email = anAddress(), file = CV } = {}): Promise<void> {
   await dialog.locator('input[type=file]').setInputFiles(file);

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import type { Page } from '@playwright/test';
 import { sidewaysScroll, violationsOf } from '../../support/accessibility.ts';
-import { CV, fillDetails, goOn, openForm } from '../../support/application.ts';
+import { CV, answerQuestions, fillDetails, goOn, openForm } from '../../support/application.ts';
 import { findOfferWithQuestions } from '../../support/offers.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -41,9 +41,7 @@ test('[A11Y-01] [APPLY-03] [APPLY-04] [APPLY-06] all states of the form are acce
   // The error links to the unanswered question.
   await dialog.getByRole('alert').getByRole('link').click();
   await expect(dialog.getByRole('group').first().locator(':focus')).toHaveCount(1);
-  for (const group of await dialog.getByRole('group').all())
-    await group.getByRole('radio').or(group.getByRole('checkbox')).first().check();
-  for (const text of await dialog.getByRole('textbox').all()) await text.fill('Deux ans en rayon');
+  await answerQuestions(dialog);
   await goOn(dialog);
   await dialog.getByRole('checkbox', { name: /J’accepte/ }).check();
   await dialog.getByRole('button', { name: 'Quitter' }).click();

@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer';
-import { CV, fillDetails, goOn } from '../../support/application.ts';
+import { CV, answerQuestions, fillDetails, goOn, openForm, reachTheEnd } from '../../support/application.ts';
 import { findPlainOffer } from '../../support/offers.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -38,7 +38,11 @@ test('[SEARCH-01] [OFFER-01] [APPLY-01] [APPLY-08] from a search to a sent appli
   const questions = dialog.getByRole('heading', { name: 'Quelques questions' });
   const end = dialog.getByRole('heading', { name: 'Tout est prêt' });
   await expect(questions.or(end)).toBeFocused();
-  if (await questions.isVisible()) await answerQuestions();
+  // Offers have none to three questions.
+  if (await questions.isVisible()) {
+    await answerQuestions(dialog);
+    await goOn(dialog);
+  }
   await expect(end).toBeVisible();
   await dialog.getByRole('checkbox', { name: /J’accepte/ }).check();
   await dialog.getByRole('button', { name: 'Envoyer ma candidature' }).click();
@@ -47,15 +51,6 @@ test('[SEARCH-01] [OFFER-01] [APPLY-01] [APPLY-08] from a search to a sent appli
   await expect(dialog.getByText(/Référence de votre candidature\s: [2-9A-Z]{4}-[2-9A-Z]{4}/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Revoir cette offre' }).click();
   await expect(page.getByText(/Vous avez postulé le/)).toBeVisible();
-
-  /** Offers have none to three questions. */
-  async function answerQuestions() {
-    for (const group of await dialog.getByRole('group').all()) {
-      await group.getByRole('radio').or(group.getByRole('checkbox')).first().check();
-    }
-    for (const text of await dialog.getByRole('textbox').all()) await text.fill('Deux ans en rayon');
-    await goOn(dialog);
-  }
 });
 
 test('[APPLY-02] [APPLY-05] errors are shown at their field and in a focused summary', async ({
@@ -127,17 +122,8 @@ test('[APPLY-06] a failed submission keeps the form; the retry has the same idem
     fails = false;
     return route.abort();
   });
-  await page.goto(`${offer.url}#candidature/cv`);
-  const dialog = page.getByRole('dialog', { name: /Postuler/ });
-  await dialog.locator('input[type=file]').setInputFiles(CV);
-  await dialog.getByRole('button', { name: 'Continuer' }).click();
-  await dialog.getByLabel('Prénom').fill('Camille');
-  await dialog.getByRole('textbox', { name: /^Nom/ }).fill('Durand');
-  await dialog.getByLabel('Adresse e-mail').fill(`retry.${Date.now()}@exemple.fr`);
-  await dialog.getByLabel('Code postal').fill('44000');
-  await dialog.getByRole('button', { name: 'Continuer' }).click();
-  await dialog.getByRole('button', { name: 'Passer cette étape' }).click();
-  await dialog.getByRole('checkbox', { name: /J’accepte/ }).check();
+  const dialog = await openForm(page, offer.url);
+  await reachTheEnd(dialog);
   await dialog.getByRole('button', { name: 'Envoyer ma candidature' }).click();
   await expect(dialog.getByRole('alert')).toHaveText(/Désolé, une erreur est survenue/);
   await dialog.getByRole('button', { name: 'Réessayer' }).dblclick();
