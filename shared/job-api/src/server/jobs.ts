@@ -16,6 +16,7 @@ import type { Settings } from './settings.ts';
 
 /** Schedule for publishing new offers and closing old ones. */
 const EVERY_TEN_MINUTES = '*/10 * * * *';
+const DAILY = ['alert-digests', 'retention', 'daily-offers'] as const;
 
 export interface Jobs {
   /**
@@ -39,7 +40,7 @@ interface JobsOptions {
   log(line: string): void;
 }
 
-/** Starts background jobs: mails, digests, deletions, and daily offers. */
+/** Starts background jobs: mails, and the daily ones unless they are switched off. */
 export async function startJobs(options: JobsOptions): Promise<Jobs> {
   const { settings, connection, log } = options;
   const { publicBaseUrl } = settings.mail;
@@ -63,9 +64,6 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   await queue.addMissing(database, 'apply-later', await dueMails(database, 'apply_later'));
   await queue.addMissing(database, 'alert-confirmation', await dueMails(database, 'alert'));
   await startDaily(queue, { ...options, mailing });
-  await queue.schedule('daily-offers', EVERY_TEN_MINUTES, async () => {
-    if ((await options.content.publish(connection, new Date())) > 0) await options.onPublished();
-  });
   return {
     confirmApplication: (transaction, id) => queue.add(transaction, 'application-confirmation', id),
     confirmNewerCv: (transaction, id) => queue.add(transaction, 'newer-cv', id),
@@ -99,20 +97,18 @@ async function dueNewerCvs(database: Database) {
 
 async function startDaily(
   queue: JobQueue,
-  {
-    settings,
-    connection: { jobs: database },
-    catalogue,
-    log,
-    mailing,
-  }: JobsOptions & { mailing: MailingContext },
+  options: JobsOptions & { mailing: MailingContext },
 ): Promise<void> {
+  const { settings, connection, content, catalogue, log, mailing } = options;
+  const { jobs: database } = connection;
   const { dailyJobsAt } = settings;
   if (dailyJobsAt === null) {
-    await queue.unschedule('alert-digests');
-    await queue.unschedule('retention');
+    for (const name of DAILY) await queue.unschedule(name);
     return;
   }
+  await queue.schedule('daily-offers', EVERY_TEN_MINUTES, async () => {
+    if ((await content.publish(connection, new Date())) > 0) await options.onPublished();
+  });
   await queue.schedule('alert-digests', cronAt(dailyJobsAt), async () => {
     const onError = (cause: unknown) => log(`alerts: a digest was not sent: ${String(cause)}`);
     const report = await sendDigests({

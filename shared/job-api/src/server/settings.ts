@@ -41,7 +41,7 @@ export interface Settings extends ConnectionSettings {
   clamdAddress: string | null;
   /** True if alerts need confirmation by mail (decisions.md#extensions). */
   alertDoubleOptIn: boolean;
-  /** Time of day in Paris of digests and deletions, `07:00`; null if started externally. */
+  /** Time of day in Paris of digests and deletions, `07:00`; null for no work on a schedule, nor new offers. */
   dailyJobsAt: string | null;
 }
 
