@@ -15,7 +15,7 @@ import { PUBLIC_REGISTRY, serveNpmPackages } from '../../support/npm-registry.ts
 import { installOldNodes } from '../../support/old-nodes.ts';
 import { expectFastRefresh, expectProblems } from '../../support/inner-loop.ts';
 import { expectWrongBuilds, expectWrongReact } from '../../support/mistakes/wrong-builds.ts';
-import { expectEndlessPages, expectWrongPages } from '../../support/mistakes/wrong-pages.ts';
+import { expectEndlessPage, expectWrongPages } from '../../support/mistakes/wrong-pages.ts';
 import { installedSize } from '../../support/installed-size.ts';
 import { OwnRegistry } from '../../support/own-registry.ts';
 import { startOwnShell } from '../../support/own-shell.ts';
@@ -394,7 +394,7 @@ test('[TEAM-01] [TEAM-06] [TEAM-07] [TEAM-08] [TEAM-10] [TEAM-11] [TEAM-12] the 
 
   await test.step('learn what is wrong with a page, a build or a command, in the words of the guide', async () => {
     await expectWrongPages(folder);
-    await expectEndlessPages(folder);
+    await expectEndlessPage(folder);
     await expectWrongBuilds(folder);
     await expectWrongReact(folder);
   });
