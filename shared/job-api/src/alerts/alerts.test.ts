@@ -16,7 +16,7 @@ let connection: Connection;
 beforeAll(async () => {
   mailbox = await startMailbox();
   api = await startApi({
-    offers: 300,
+    offers: 1_500,
     environment: { SMTP_URL: mailbox.url, PUBLIC_BASE_URL: 'https://emploi.test' },
   });
   connection = await connectionTo(api.databaseUrl);

@@ -5,7 +5,7 @@ import type { RunningApi } from '../../testing/running-api.ts';
 
 let api: RunningApi;
 beforeAll(async () => {
-  api = await startApi({ offers: 3_000 });
+  api = await startApi();
 }, 120_000);
 afterAll(() => api.stop());
 

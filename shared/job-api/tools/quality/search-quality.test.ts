@@ -3,7 +3,7 @@ import type { RunningApi } from '../../testing/running-api.ts';
 import { LISTS, readJudgedQueries } from './judged-queries.ts';
 import { measureQuality } from './measure.ts';
 
-const OFFERS = 4_000;
+const OFFERS = 6_000;
 const REQUIRED = 0.9;
 
 let api: RunningApi;
