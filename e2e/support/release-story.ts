@@ -78,7 +78,7 @@ export async function playReleases({ registry, shell, apiAddress, failsFor, say 
   await run('promote', REMOTE, SOUND, '--reason', 'Nothing speaks against it.');
 
   say(
-    `\n# The next one fails for one offer in ${failsFor}. Its team is in a hurry, and passes over the rehearsal.`,
+    `\n# The next one fails for one offer in ${failsFor}. Its team is in a hurry, and overrides the rehearsal.`,
   );
   await registry.publishAgain(REMOTE, WORSE, {
     server: (text) =>

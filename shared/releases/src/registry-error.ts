@@ -80,7 +80,7 @@ const RULES = {
   'check-unknown': [404, 'Report the check first, then its pictures.'],
   'checks-required': [
     409,
-    '`show` has what each of them found. An administrator passes over them with a reason: `--despite-checks "…"`, or "despiteChecks": true.',
+    '`show` has what each of them found. An administrator overrides them with a reason: `--despite-checks "…"`, or "despiteChecks": true.',
   ],
   'freeze-invalid': [422, 'Say from when until when: 2026-12-24T18:00:00+01:00.'],
   frozen: [
@@ -100,13 +100,13 @@ const RULES = {
   ],
   'plan-moved': [409, 'Nothing was changed. Look at the plan, then decide again.'],
   'plan-not-waiting': [409, 'Approve the step once its bake time is over and enough is seen.'],
-  'plan-orphaned': [403, 'A user who may move it starts the plan anew from the current share.'],
+  'plan-orphaned': [403, 'A user who may move it restarts the plan from the current share.'],
   'plan-unknown': [404, 'Start one: `rollout mf-search@1.2.0 --plan`, or PUT …/plans/:remote.'],
   pinned: [409, 'Unpin it first. The way back is open meanwhile.'],
   'reason-missing': [400, 'Write one: it stands in the document and in the log.'],
   'revision-moved': [409, 'Nothing was changed. Look at the environment, then decide again.'],
   'source-map-invalid': [422, 'Send the folder `maps` of a build: npx careers publish does.'],
-  'too-many-followers': [503, 'Ask again in a while.'],
+  'too-many-followers': [503, 'Try again later.'],
   'too-many-pictures': [422, 'Send those that a person has to look at.'],
   'too-many-checks': [422, 'Report under a name that it has.'],
   'trial-failed': [

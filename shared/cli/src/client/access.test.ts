@@ -55,7 +55,7 @@ describe('[TEAM-02] the registry and its token', () => {
   it('report what is wrong with package.json', async () => {
     await describePackage({ registry: 'registry.test' });
     await expect(access()).rejects.toThrow(
-      /package\.json must be as \{ "registry": "https:\/\/…", "site": "https:\/\/…" \}/,
+      /package\.json must have the form \{ "registry": "https:\/\/…", "site": "https:\/\/…" \}/,
     );
   });
 

@@ -48,6 +48,6 @@ test.each([
 ])('refuses the settings %j, with their file and what to write', async (careers) => {
   await write({ careers });
   await expect(careersSettings(folder)).rejects.toThrow(
-    `"careers" in ${join(folder, 'package.json')} must be as`,
+    `"careers" in ${join(folder, 'package.json')} must have the form`,
   );
 });

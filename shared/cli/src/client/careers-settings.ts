@@ -27,7 +27,7 @@ export async function careersSettings(start: string): Promise<CareersSettings> {
       const { careers } = description;
       if (!Value.Check(Settings, careers))
         throw new ReleaseError(
-          `"careers" in ${file} must be as { "registry": "https://…", "site": "https://…" }.`,
+          `"careers" in ${file} must have the form { "registry": "https://…", "site": "https://…" }.`,
         );
       return Object.fromEntries(
         Object.entries(careers).map(([name, address]) => [name, address.replace(/\/$/, '')]),

@@ -30,7 +30,7 @@ async function readTokens(environment: NodeJS.ProcessEnv): Promise<Static<typeof
   const text = await readFile(file, 'utf8').catch(() => '{}');
   const tokens: unknown = JSON.parse(text);
   if (Value.Check(Tokens, tokens)) return tokens;
-  throw new ReleaseError(`${file} must be as { "https://…": "careers_…" }.`);
+  throw new ReleaseError(`${file} must have the form { "https://…": "careers_…" }.`);
 }
 
 function fileOf(environment: NodeJS.ProcessEnv): string {

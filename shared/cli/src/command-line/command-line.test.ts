@@ -168,7 +168,7 @@ test('[REL-04] lists, shows and logs the outcome of a rollout, and does not prom
     [['list'], `mf-search 1.1.0, candidate: ${words}`],
     [
       ['list'],
-      'evidence 1.0 of 100 that halt it: 4 of 16 pages failed on the server, 0 of 0 in 1.0.0 (not enough',
+      'evidence 1.0 (halts at 100): 4 of 16 pages failed on the server, 0 of 0 in 1.0.0 (not enough',
     ],
     [['show', REMOTE, '1.1.0'], words],
     [['log', REMOTE], `(a try)\n    1.1.0: ${words}`],
@@ -208,7 +208,7 @@ test('[REL-12] starts, lists, pauses, resumes and skips a plan; its starter cann
   expect(await runRelease(['rollout', `${REMOTE}@1.1.0`])).toBe(2);
   expect(complained.pop()).toContain('--plan');
   expect(await runRelease(['rollout', `${REMOTE}@1.1.0`, '--plan', '5,4,100'])).toBe(1);
-  expect(complained.pop()).toContain('This is no plan. Each step gives more than the one before.');
+  expect(complained.pop()).toContain('This is not a plan. Each step gives more than the one before.');
   expect(await runRelease(['rollout', `${REMOTE}@1.1.0`, '--plan', '0,5:2h,20:1h:approve,100'])).toBe(0);
   const rehearsal = `${REMOTE} 1.1.0 at 0 %, step 1 of 4: Goes to 5\u00a0% by itself as soon as the rehearsal has passed (missing).`;
   expect(said.pop()).toBe(rehearsal);
@@ -220,7 +220,7 @@ test('[REL-12] starts, lists, pauses, resumes and skips a plan; its starter cann
   expect(await runRelease(['plan', 'skip', REMOTE, '--reason', 'rehearsed in staging'])).toBe(0);
   expect(said.pop()).toMatch(/ at 5 %, step 2 of 4: Asks for approval of 20\u00a0% .*, if 30 loads are seen/);
   expect(await runRelease(['plan', 'approve', REMOTE])).toBe(3);
-  expect(complained.pop()).toContain('is no person');
+  expect(complained.pop()).toContain('is not a person');
   expect(await runRelease(['list', '--json'])).toBe(0);
   expect(JSON.parse(said.pop() ?? '')).toMatchObject([{ percent: 5, plan: { step: 2, state: 'baking' } }]);
   expect(await runRelease(['halt', REMOTE])).toBe(0);
@@ -339,7 +339,7 @@ test('[REL-10] a maintainer releases only their remote, only in their environmen
   expect(await rollout(REMOTE, '1.1.0', '--environment', 'staging')).toBe(3);
   expect(await runRelease(['pin', REMOTE, ...reason])).toBe(3);
   expect(await runRelease(['promote', REMOTE, '1.1.0', '--despite-failures', 'harmless'])).toBe(3);
-  expect(complained.pop()).toMatch(/may not pass over failures in production: .* manager of production\./);
+  expect(complained.pop()).toMatch(/may not override failures in production: .* manager of production\./);
 });
 
 test('[REL-10] a token accepts several roles, each with the scopes after it', async () => {

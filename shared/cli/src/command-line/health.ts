@@ -8,5 +8,5 @@ export function describeHealth({ evidence, haltAt, metrics, released, share }: R
     return isEnough ? counts : `${counts} (not enough seen)`;
   });
   const missing = `; visitors of one of both are missing (${share.candidate} and ${share.released} were seen): do not believe these counts`;
-  return `evidence ${evidence.toFixed(1)} of ${haltAt} that halt it: ${figures.join('; ')}${share.isUnequal ? missing : ''}`;
+  return `evidence ${evidence.toFixed(1)} (halts at ${haltAt}): ${figures.join('; ')}${share.isUnequal ? missing : ''}`;
 }

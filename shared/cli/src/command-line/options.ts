@@ -39,7 +39,7 @@ export function reasonOption(): Option {
 
 /** Parses an integer, or rejects the option. */
 export function wholeNumber(text: string): number {
-  if (!/^\d+$/.test(text)) throw new InvalidArgumentError('It is no whole number.');
+  if (!/^\d+$/.test(text)) throw new InvalidArgumentError('It is not a whole number.');
   return Number(text);
 }
 

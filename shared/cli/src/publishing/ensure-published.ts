@@ -23,7 +23,7 @@ export interface EnsureOptions {
   dataDirectory: string;
   /** All remotes by default. */
   remotes?: readonly string[];
-  /** Builds for debuggers, with version numbers that only a development site accepts. */
+  /** Development builds, with version numbers that only a development site accepts. */
   development?: boolean;
   /** Called with a line for each step. */
   onProgress(line: string): void;

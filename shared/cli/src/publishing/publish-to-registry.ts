@@ -55,7 +55,7 @@ export async function publishToRegistry(
   const { name } = definition;
   const version = options.version ?? definition.version;
   if (!semver.valid(version))
-    throw new ReleaseError(`${version} is no version number: use one such as 1.2.3.`);
+    throw new ReleaseError(`${version} is not a version number: use one such as 1.2.3.`);
   const known = await storedVersion(client, name, version);
   if (!known) {
     const { mount, widgets } = definition.settings;
@@ -101,6 +101,6 @@ async function refuseDirty({ name, directory }: DefinedRemote): Promise<void> {
   const { dirty, commit } = await commitOf(directory);
   if (!dirty) return;
   throw new ReleaseError(
-    `Not all of ${name} is in a commit: ${commit.slice(0, 8)} has not what would be published. Commit it (git status says what), or give --allow-dirty.`,
+    `${name} has uncommitted changes, which are not in ${commit.slice(0, 8)}. Commit them (see git status), or give --allow-dirty.`,
   );
 }

@@ -36,7 +36,7 @@ export function verificationReport(
           {
             rule: 'pictures',
             what: `${looks}: ${named.join(', ')}${pictures.length > MAX_NAMED ? ', …' : ''}`,
-            whom: 'Nobody, where it is what was meant.',
+            whom: 'Nobody, if it is intended.',
             do: `Look at the pictures, released, difference and candidate side by side: with the check, and in ${folder}.`,
           },
         ];

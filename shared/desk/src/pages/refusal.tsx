@@ -9,13 +9,13 @@ import { Moves } from './moves.tsx';
 /** Remedies on the desk, by rule; those of the registry name API calls and commands. */
 const AT_THE_DESK: Readonly<Record<string, string>> = {
   'candidate-taken': 'Agree with the user who rolls it out, then give yours in its place; or halt it first.',
-  'checks-required': 'Have what is missing run, then send this again. An administrator may pass over it.',
+  'checks-required': 'Have the missing checks run, then send this again. An administrator can override it.',
   frozen: 'Lift the freeze first, under Freezes. The way back is open meanwhile.',
   'if-match-missing': 'Open the page again.',
   pinned: 'Unpin it first. The way back is open meanwhile.',
   'plan-invalid': 'Write shares that rise to 100, such as 0,1:4h:30,5:8h:400,50:12h:2000:approve,100.',
   'revision-moved': 'What you filled in stands below. Look at what is released now, then decide again.',
-  'trial-failed': 'Correct it, and publish the next version. A manager may pass over it.',
+  'trial-failed': 'Correct it, and publish the next version. A manager can override it.',
   'version-not-ready': 'Choose a version that the gate has let through.',
   'visitors-lose': 'Give it to more, or agree that some shall lose it.',
 };

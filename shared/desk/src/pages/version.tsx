@@ -101,7 +101,7 @@ function Provenance({ view, now }: VersionProps) {
         <dt>Commit</dt>
         <dd>
           <Code>{commit}</Code>
-          {isDirty && ', with changes that are in no commit'}
+          {isDirty && ', with uncommitted changes'}
         </dd>
         {Object.entries(provenance).map(([name, value]) => (
           <Provenances key={name}>

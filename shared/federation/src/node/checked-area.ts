@@ -55,7 +55,7 @@ export function checkedArea(
   const refuse: Refuse = (reason, remedy) => {
     throw new ArtefactError(`The area of ${name}@${version} ${reason}: in src/area.tsx, ${remedy}.`);
   };
-  if (!isObject(exposed)) return refuse('is no object', 'export defineArea({ … }) as default');
+  if (!isObject(exposed)) return refuse('is not an object', 'export defineArea({ … }) as default');
   const { contract } = exposed;
   if (!isInWindow(contract))
     return refuse(

@@ -24,7 +24,7 @@ export function gateCheck(results: readonly GateResult[], passedOver: readonly G
     return {
       ...check,
       conclusion: 'neutral',
-      summary: `${count} passed, of which its publisher passed over ${namesOf(passedOver)}`,
+      summary: `${count} passed; its publisher overrode ${namesOf(passedOver)}`,
       details: gateFindings(passedOver),
     };
   return { ...check, conclusion: 'passed', summary: `${count} passed`, details: [] };

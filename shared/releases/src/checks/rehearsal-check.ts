@@ -69,7 +69,7 @@ function differencesOf(reports: readonly RehearsalOfShell[]): Finding[] {
         `${what}: ${pages} ${pages === 1 ? 'page' : 'pages'}${example === null ? '' : `, as ${example}`}`,
       ),
       whom: 'Visitors and search engines that know the released page.',
-      do: 'Read it: where it is not meant, correct it, and publish the next version.',
+      do: 'Read it: if it is not intended, correct it, and publish the next version.',
     }));
 }
 

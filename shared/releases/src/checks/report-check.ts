@@ -54,7 +54,7 @@ async function lockReady(transaction: Database, { remote, number }: VersionKey):
     .executeTakeFirst();
   if (!row) throw refused('version-unknown', `${remote}@${number} was never published.`);
   if (row.state !== 'ready')
-    throw refused('version-not-ready', `${remote}@${number} can be released by nobody: it is ${row.state}.`);
+    throw refused('version-not-ready', `${remote}@${number} cannot be released: it is ${row.state}.`);
 }
 
 function plain({ conclusion, summary, details = [] }: CheckReport): Required<CheckReport> {

@@ -81,5 +81,5 @@ function linkedOf(text: string) {
 export function revisionOfForm({ revision }: Fields): number {
   const shown = Number(revision);
   if (revision && Number.isInteger(shown)) return shown;
-  throw refused('if-match-missing', 'This form does not say at which revision it was decided.');
+  throw refused('if-match-missing', 'This form does not say which revision it is based on.');
 }

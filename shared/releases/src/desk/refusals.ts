@@ -38,6 +38,6 @@ function agreementOf(request: FastifyRequest, rule: string, environment: string)
   const agreement = Object.hasOwn(AGREEMENTS, rule) ? AGREEMENTS[rule] : undefined;
   if (agreement === undefined) return null;
   if (agreement === 'despiteChecks' && !may(request, { to: 'administer' })) return null;
-  const passOver = { to: 'move', environment, remote: '', action: 'pass over failures' } as const;
+  const passOver = { to: 'move', environment, remote: '', action: 'override failures' } as const;
   return agreement === 'despiteFailures' && !may(request, passOver) ? null : agreement;
 }

@@ -218,7 +218,7 @@ describe('[REL-08] a rollout at the desk', () => {
       })
       .execute();
     const refused = await (await open()).press('Give it to that share', { Reason: 'More.' });
-    expect(wordsOf(refusal(refused))).toContain('has failed where it was given to visitors');
+    expect(wordsOf(refusal(refused))).toContain('has failed for visitors');
     expect(wordsOf(refused.part.getByRole('row', { name: /Answered by another version/ }))).toMatch(/3$/);
     expect(refused.text).toContain('TypeError: no radius');
     expect(wordsOf(refused.part.getByRole('row', { name: /offres-emploi/ }))).toBe('/offres-emploi/*3 of 23');

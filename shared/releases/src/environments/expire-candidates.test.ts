@@ -47,7 +47,7 @@ describe('[REL-12] a candidate without a move for three weeks', () => {
     expect(lastMove).toMatchObject({
       who: 'expiry',
       command: 'halt mf-search 1.1.0',
-      reason: 'Nobody has moved it for 21 days: it stood at 20 %. Start it again if it is wanted.',
+      reason: 'Nobody has moved it for 21 days: it stood at 20 %. Start it again if it is still wanted.',
     });
     const { revision } = await production();
     await expireIn(0);

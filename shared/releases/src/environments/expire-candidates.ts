@@ -39,7 +39,7 @@ export async function expireCandidates(context: MoveContext, now = new Date()): 
       if (moved === null || now.getTime() - moved.getTime() < DAYS * DAY_MILLISECONDS) continue;
       await halt(context, environment, {
         ...{ action: 'halt', remote, version: candidate },
-        reason: `Nobody has moved it for ${DAYS} days: it stood at ${percent} %. Start it again if it is wanted.`,
+        reason: `Nobody has moved it for ${DAYS} days: it stood at ${percent} %. Start it again if it is still wanted.`,
       });
     }
   }

@@ -71,11 +71,9 @@ export async function refuseFailed(
   if (version === null) return;
   const seen = await lastOutcome(database, { environment, remote, version });
   if (!seen?.hasFailed) return;
-  throw refused(
-    'trial-failed',
-    `${remote}@${version} has failed where it was given to visitors: ${describeFailures(seen)}.`,
-    { failures: seen.failures },
-  );
+  throw refused('trial-failed', `${remote}@${version} has failed for visitors: ${describeFailures(seen)}.`, {
+    failures: seen.failures,
+  });
 }
 
 /** Refuses to restore another version of a remote that is pinned. */

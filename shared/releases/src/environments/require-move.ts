@@ -10,7 +10,7 @@ export function requireMove(request: FastifyRequest, environment: string, move: 
   const remote = move.action === 'restore' ? '' : move.remote;
   const actor = request.requireRight({ to: 'move', environment, remote, action: move.action });
   if ('despiteFailures' in move && move.despiteFailures)
-    request.requireRight({ to: 'move', environment, remote: '', action: 'pass over failures' });
+    request.requireRight({ to: 'move', environment, remote: '', action: 'override failures' });
   if ('despiteChecks' in move && move.despiteChecks) request.requireRight({ to: 'administer' });
   return actor;
 }

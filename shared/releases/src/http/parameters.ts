@@ -43,8 +43,11 @@ export function revisionOf(tag: string | undefined): number | null {
  */
 export function requireIfMatch(header: string | undefined): number {
   if (header === undefined)
-    throw refused('if-match-missing', 'A move names the revision that it was decided at.');
+    throw refused('if-match-missing', 'A move names the revision that it is based on.');
   const revision = revisionOf(header);
   if (revision !== null) return revision;
-  throw refused('invalid-request', 'If-Match is no revision: write it as the ETag of the document, "812".');
+  throw refused(
+    'invalid-request',
+    'If-Match is not a revision: write it as the ETag of the document, "812".',
+  );
 }

@@ -83,7 +83,7 @@ describe('[REL-10] rights', () => {
     expect(given('mf-search/staging')).toEqual(expect.arrayContaining(inStaging));
     const everywhere = NAMES.flatMap((name) => releases.map((action) => move(action, name)));
     expect(given('mf-search')).toHaveLength(common.length + everywhere.length);
-    expect(allows(of('maintainer', 'mf-search'), move('pass over failures', 'production', ''))).toBe(false);
+    expect(allows(of('maintainer', 'mf-search'), move('override failures', 'production', ''))).toBe(false);
   });
 
   it('a maintainer may delegate one of their environments, not another remote', () => {

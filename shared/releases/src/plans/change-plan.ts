@@ -65,9 +65,9 @@ function marked({ paused, ...marks }: Marks, action: PlanAction, mark: NonNullab
 
 function refuseApproval({ row, next }: RunningPlan, { name, person }: Actor): void {
   if (person === undefined)
-    throw refused('approver-no-person', `${name} is no person: an approval is a second person's.`);
+    throw refused('approver-no-person', `${name} is not a person: a second person must approve.`);
   if (isStarter(row, person))
-    throw refused('approver-is-starter', `${name} has started this plan: an approval is a second person's.`);
+    throw refused('approver-is-starter', `${name} started this plan: a second person must approve.`);
   if (next.state !== 'waiting')
     throw refused('plan-not-waiting', `The plan of ${row.remote} waits for no approval now.`);
 }

@@ -35,7 +35,7 @@ export function nextWords(
     case 'due':
       return refusal === null
         ? `Goes to ${share(next.percent)} by itself within seconds.`
-        : `${share(next.percent)} is refused, and tried again: ${refusal}`;
+        : `${share(next.percent)} was refused, and is retried: ${refusal}`;
     case 'baking':
       return bakingWords(next, now);
   }

@@ -208,7 +208,7 @@ describe('[REL-12] a plan', () => {
     await change('skip', 1);
     await report();
     expect(await percent()).toBe(0);
-    expect(await words()).toMatch(/^5 % is refused, and tried again: .*browser is missing/);
+    expect(await words()).toMatch(/^5 % was refused, and is retried: .*browser is missing/);
     await storeCheck(
       registry.database,
       { remote: REMOTE, number: CANDIDATE },
@@ -225,7 +225,7 @@ describe('[REL-12] a plan', () => {
     expect(await percent()).toBe(5);
     nadia = await person('Vera', { role: 'viewer', scope: null });
     expect(await words()).toBe(
-      '20 % is refused, and tried again: Nadia may no longer advance mf-search in production.',
+      '20 % was refused, and is retried: Nadia may no longer advance mf-search in production.',
     );
   });
 

@@ -72,5 +72,5 @@ function stepOf(text: string): PlanStep {
 }
 
 function invalid(why: string) {
-  return refused('plan-invalid', `This is no plan. ${why}`);
+  return refused('plan-invalid', `This is not a plan. ${why}`);
 }

@@ -31,8 +31,7 @@ export async function createPreview(
   await requireEnvironment(database, environment);
   const { state, digest, manifest } = await findVersion(database, remote, version);
   const target = `${remote}@${version}`;
-  if (state !== 'ready')
-    throw refused('version-not-ready', `${target} can be shown to nobody: it is ${state}.`);
+  if (state !== 'ready') throw refused('version-not-ready', `${target} cannot be previewed: it is ${state}.`);
   const site = await siteOf(database, environment);
   const issuedAt = new Date();
   const expiresAt = new Date(issuedAt.getTime() + hours * HOUR_MILLISECONDS);

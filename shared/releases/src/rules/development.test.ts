@@ -10,7 +10,7 @@ describe('[REL-05] a development build', () => {
   it('is accepted only by a development site', () => {
     expect(() => refuseDevelopment(forDebuggers, { NODE_ENV: 'development' })).not.toThrow();
     for (const NODE_ENV of ['production', undefined])
-      expect(() => refuseDevelopment(forDebuggers, { NODE_ENV })).toThrow(/built for debuggers/);
+      expect(() => refuseDevelopment(forDebuggers, { NODE_ENV })).toThrow(/a development build/);
     expect(() => refuseDevelopment(forVisitors, { NODE_ENV: 'production' })).not.toThrow();
   });
 

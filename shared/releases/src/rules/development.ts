@@ -13,10 +13,10 @@ export function refuseDevelopment(
 ): void {
   if (development !== isDevelopmentVersion(version))
     throw impossibleMove(
-      `${name}@${version} is${development ? '' : ' not'} a build for debuggers, and its number says otherwise: such builds, and no others, have numbers as 1.2.3-${DEVELOPMENT}.1.`,
+      `${name}@${version} is${development ? '' : ' not'} a development build, but its number says otherwise: only development builds have numbers such as 1.2.3-${DEVELOPMENT}.1.`,
     );
   if (development && environment['NODE_ENV'] !== 'development')
     throw impossibleMove(
-      `${name}@${version} is built for debuggers: large, and with its sources. Publish it without --development; \`npm run dev\` alone takes such builds.`,
+      `${name}@${version} is a development build: large, and with its sources. Publish it without --development; \`npm run dev\` alone takes such builds.`,
     );
 }

@@ -106,7 +106,7 @@ describe('[REL-04] a version that failed in its rollout', () => {
       const { status, body } = await move(wider);
       expect([status, body.rule]).toEqual([409, 'trial-failed']);
       expect(body.message).toBe(
-        'mf-search@1.1.0 has failed where it was given to visitors: another version answered 3 pages in its place, of 10 pages rendered. First /offres-emploi: Error: boom at page; It ended its render process: exit.',
+        'mf-search@1.1.0 has failed for visitors: another version answered 3 pages in its place, of 10 pages rendered. First /offres-emploi: Error: boom at page; It ended its render process: exit.',
       );
       expect(body.do).toMatch(/next version.*--despite-failures/);
       expect(body.failures).toEqual([{ address: '/offres-emploi', message: 'Error: boom at page' }, CRASH]);

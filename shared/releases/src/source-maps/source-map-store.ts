@@ -55,7 +55,7 @@ function checkedMap(path: string, text: string): string {
     new TraceMap(text);
     return text;
   } catch {
-    throw refused('source-map-invalid', `${path} is no source map.`);
+    throw refused('source-map-invalid', `${path} is not a source map.`);
   }
 }
 

@@ -14,7 +14,7 @@ export function digestOf(bytes: Uint8Array): string {
  * that no other text becomes part of a path.
  */
 export function keyOf(digest: string): string {
-  if (!DIGEST.test(digest)) throw new TypeError(`${digest} is no sha384 digest.`);
+  if (!DIGEST.test(digest)) throw new TypeError(`${digest} is not a sha384 digest.`);
   return digest.slice('sha384-'.length).replaceAll('+', '-').replaceAll('/', '_');
 }
 

@@ -97,5 +97,5 @@ function ifMissing<Value>(error: unknown, value: Value): Value {
 /** Returns the error of a disk that is full, broken or not mounted. */
 function failed(cause: unknown): BlobError {
   const reason = cause instanceof Error ? cause.message : String(cause);
-  return new BlobError(`The store's folder does not take or give files: ${reason}`, { cause });
+  return new BlobError(`The store's folder cannot be read or written: ${reason}`, { cause });
 }

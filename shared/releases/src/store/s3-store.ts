@@ -142,7 +142,7 @@ export class S3Store implements BlobStore {
 
   #failed(cause: unknown): BlobError {
     const reason = cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause);
-    return new BlobError(`The bucket ${this.#bucket} does not answer as it should: ${reason}`, { cause });
+    return new BlobError(`The bucket ${this.#bucket} does not answer as expected: ${reason}`, { cause });
   }
 }
 

@@ -120,8 +120,8 @@ describe.each<[string, () => BlobStore]>([
 
   it('never accepts a path as a digest', async () => {
     for (const wrong of ['sha384-../../etc/passwd', '', `sha384-${'.'.repeat(64)}`]) {
-      await expect(open().has(wrong)).rejects.toThrow(/no sha384 digest/);
-      await expect(open().get(wrong)).rejects.toThrow(/no sha384 digest/);
+      await expect(open().has(wrong)).rejects.toThrow(/not a sha384 digest/);
+      await expect(open().get(wrong)).rejects.toThrow(/not a sha384 digest/);
     }
   });
 });

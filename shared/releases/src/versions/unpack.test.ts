@@ -284,7 +284,7 @@ describe('[REL-05] unpacked files are verified against remote.json', () => {
     ['manifest-invalid', 'no version number', rewrite({ version: '01.2.3' })],
     ['manifest-invalid', 'no JSON', write('remote.json', '{')],
     ['manifest-invalid', 'too much of it', rewrite({ commit: 'x'.repeat(2_000_000) })],
-    ['manifest-invalid', 'characters that are none', rewrite({ commit: '\0' })],
+    ['manifest-invalid', 'invalid characters', rewrite({ commit: '\0' })],
     ['manifest-invalid', 'half of a character', write('remote.json', '{"commit":"\\ud800"}')],
     [
       'manifest-invalid',

@@ -468,7 +468,7 @@ describe('[REL-05] the gate at the registry', () => {
     await publish(good.archive, '?withoutShells=true');
     expect(await gateOf('1.0.0')).toMatchObject({
       conclusion: 'neutral',
-      summary: `${STATIC_RULES.length} rules passed, of which its publisher passed over no-shell-known`,
+      summary: `${STATIC_RULES.length} rules passed; its publisher overrode no-shell-known`,
     });
     const [finding] = JSON.parse((await gateOf('1.0.0'))?.details ?? '');
     expect(finding).toEqual({
@@ -609,7 +609,7 @@ describe('[REL-05] the gate at the registry', () => {
       .execute();
     expect(checks).toContainEqual({
       ...{ name: 'gate', conclusion: 'neutral' },
-      summary: expect.stringMatching(/passed over dirty-tree$/),
+      summary: expect.stringMatching(/overrode dirty-tree$/),
     });
   });
 

@@ -19,7 +19,7 @@ export async function withTimeLimit<Result>(
   work: () => Promise<Result>,
   limit = LIMIT_MILLISECONDS,
 ): Promise<Result> {
-  const message = `\n${what} has not ended after ${limit / 1_000} s. Look for a loop without end in it, or an effect that sets state each time.\n`;
+  const message = `\n${what} has not ended after ${limit / 1_000} s. Look for an endless loop in it, or an effect that sets state each time.\n`;
   const watch = new Worker(WATCH, { eval: true, workerData: { message, limit } });
   watch.unref();
   try {

@@ -8,7 +8,7 @@ import type { RunningSite } from '../site/running-site.ts';
 import { watchSources } from '../site/watch-sources.ts';
 
 /**
- * `npm run dev`: the site with watched sources, built for debuggers. A change of a remote is built, published under a new
+ * `npm run dev`: the site with watched sources, as development builds. A change of a remote is built, published under a new
  * version and released, and open pages reload; the shell is rebuilt and restarted. With a name, watches that remote only.
  */
 const only = process.argv[2];

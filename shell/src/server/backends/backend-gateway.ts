@@ -64,7 +64,7 @@ function serveBackends(
     async handler(request, reply) {
       const { remote, backend } = request.params;
       const manifest = (await visitors.setOf(request)).remotes.get(remote)?.manifest;
-      if (!manifest) throw new BackendError('backend-unknown', `${remote} is no remote of this release.`);
+      if (!manifest) throw new BackendError('backend-unknown', `${remote} is not a remote of this release.`);
       const { status, headers, body } = await backends.send({
         ...{ manifest, name: backend, method: request.method, path: pathBelow(request) },
         headers: request.headers as Record<string, string>,

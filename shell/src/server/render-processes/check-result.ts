@@ -26,7 +26,7 @@ export function checkResult(result: RenderResult, url: URL, { isForm = false } =
       }
       return;
     case 'page':
-      if (!isPageStatus(result.status)) throw new PageFailed('its status is not a page’s');
+      if (!isPageStatus(result.status)) throw new PageFailed('its status is not one of a page');
       checkSize(result);
   }
 }
@@ -38,7 +38,7 @@ export function isPageStatus(status: unknown): boolean {
 }
 
 function checkRedirect(status: number, location: string, url: URL, isForm: boolean): void {
-  if (!REDIRECTS.includes(status)) throw new PageFailed('its status is not a redirect’s');
+  if (!REDIRECTS.includes(status)) throw new PageFailed('its status is not one of a redirect');
   const target = URL.parse(location, url);
   if (!location.startsWith('/') || target?.origin !== url.origin)
     throw new PageFailed('it redirects to another origin');

@@ -159,8 +159,7 @@ export class RenderProcess {
 
   #receive(message: unknown): void {
     if (this.#endedFor.reason !== 'exit') return;
-    if (!Value.Check(FromProcess, message))
-      return this.#endFor('invalid message', 'a message of no known form');
+    if (!Value.Check(FromProcess, message)) return this.#endFor('invalid message', 'an unknown message');
     switch (message.kind) {
       case 'error':
         return this.#options.onError(message.message, message.stack);

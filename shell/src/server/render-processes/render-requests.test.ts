@@ -102,7 +102,7 @@ describe('[REL-06] a preview', () => {
     ['takes too long', new TimeoutError('too long'), ['too long']],
     ['ends its process', new ProcessExited('canary', null), ['The canary process has ended.']],
     ['throws', new Error('it threw'), ['it threw']],
-    ['has no page’s status', pageResult(204), ['its status is not a page’s']],
+    ['has no page’s status', pageResult(204), ['its status is not one of a page']],
   ])(
     'whose page %s says so; no other version answers, and nothing is counted',
     async (_what, result, reasons) => {

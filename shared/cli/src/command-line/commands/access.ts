@@ -44,7 +44,7 @@ async function readToken(url: string): Promise<string> {
 }
 
 export function whoamiCommand(): Command {
-  return command('whoami', 'says as whom the registry knows you, and what you may do').action(
+  return command('whoami', 'shows who you are to the registry, and your rights').action(
     async (options: JsonOption) => {
       const { client, access } = await findRegistry();
       const me = await bodyOf(client.GET('/v1/me'));
@@ -94,7 +94,7 @@ function roleOption(roles: TypedRole[]): Option {
     roles.push({ role, scopes: [] });
     return role;
   };
-  return new Option('--role <role>', 'what it may do; can be given again').choices(ROLES).argParser(parse);
+  return new Option('--role <role>', 'what it may do; repeatable').choices(ROLES).argParser(parse);
 }
 
 /** Adds a scope to the preceding role. */
@@ -107,12 +107,12 @@ function scopeOption(roles: readonly TypedRole[]): Option {
   };
   return new Option(
     '--scope <name>',
-    'of the role before: a remote (publisher), a remote or remote/environment (maintainer), an environment (manager, shell); of all without; can be given again',
+    'of the role before: a remote (publisher), a remote or remote/environment (maintainer), an environment (manager, shell); of all without; repeatable',
   ).argParser(parse);
 }
 
 function list(): Command {
-  return command('list', 'shows the tokens, without what they are').action(async (options: JsonOption) => {
+  return command('list', 'lists the tokens, without their secrets').action(async (options: JsonOption) => {
     const { client } = await findRegistry();
     const tokens = await bodyOf(client.GET('/v1/tokens'));
     const rows = tokens.map(({ id, name, grants, createdBy, expiresAt, revokedAt }) => [

@@ -32,8 +32,8 @@ export function checkCommand(): Command {
     .enablePositionalOptions()
     .addCommand(reportCommand())
     .argument(...REMOTE_ARGUMENT)
-    .option('--allow-removals', 'agrees that paths or widgets that visitors have are given up')
-    .option('--without-shells', 'agrees that no running shell is asked')
+    .option('--allow-removals', 'accepts the removal of released paths or widgets')
+    .option('--without-shells', 'accepts that no running shell is checked')
     .action(async (remote: string | undefined, { json, ...agreed }: JsonOption & Agreed) => {
       const { checkHere } = await import('../../publishing/check-build.ts');
       const target = await findRegistryOrNone();

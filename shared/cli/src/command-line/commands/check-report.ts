@@ -28,7 +28,7 @@ export function reportCommand(): Command {
     .argument('<version>', 'remote and number, such as mf-search@1.1.0')
     .argument('<name>', 'of the check, in kebab-case, such as browser', checkName)
     .addOption(
-      new Option('--conclusion <conclusion>', 'how it ended; neutral counts as passed')
+      new Option('--conclusion <conclusion>', 'result; neutral counts as passed')
         .choices(CONCLUSIONS)
         .makeOptionMandatory(),
     )

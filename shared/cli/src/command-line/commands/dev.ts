@@ -22,7 +22,7 @@ interface DevOptions extends EnvironmentOption {
 export function devCommand(): Command {
   return command('dev', "runs the released site on this machine, with this folder's remote from its sources")
     .argument('[remote]', 'folder of the remote; the one of this folder unless given')
-    .option('--with <folder>', 'another remote from its sources too; can be given again', collect, [])
+    .option('--with <folder>', 'another remote from its sources too; repeatable', collect, [])
     .option('--site <origin>', 'the site whose job API is read; that of package.json unless given')
     .addOption(
       new Option('--port <number>', 'where it is served').env('PORT').argParser(wholeNumber).default(3000),

@@ -30,10 +30,7 @@ function list(): Command {
 }
 
 function requireChecks(): Command {
-  return command(
-    'require',
-    'says without which checks a version is given to nobody, in place of those before (administrators)',
-  )
+  return command('require', 'replaces the checks that a release requires (administrators)')
     .argument('<checks...>', 'their names, such as gate browser', (text, names: string[] = []) => [
       ...names,
       checkName(text),

@@ -25,7 +25,7 @@ export const FREEZES: readonly (() => Command)[] = [
       .addOption(reasonOption())
       .option(
         '--from <time>',
-        'begin of a planned freeze, such as 2026-12-24T18:00; now unless given',
+        'start of a planned freeze, such as 2026-12-24T18:00; now unless given',
         moment,
       )
       .option('--until <time>', 'its end; without one it lasts until `unfreeze`', moment)
@@ -47,7 +47,7 @@ export const FREEZES: readonly (() => Command)[] = [
   () =>
     command('unfreeze', 'lets an environment move again')
       .addOption(environmentOption())
-      .option('--planned', 'takes back the freezes that have not begun, too')
+      .option('--planned', 'also cancels the scheduled freezes')
       .action(async ({ environment, planned, ...options }: UnfreezeOptions) => {
         const { client } = await findRegistry();
         await client.DELETE(FREEZE, {

@@ -57,9 +57,12 @@ export const MOVES: readonly (() => Command)[] = [
       .argument('[version]')
       .addOption(new Option('--percent <number>', 'share of the visitors, 0 to 100').argParser(percentage))
       .addOption(planOption())
-      .option('--with <versions...>', 'gives the same visitors these, too; from then on all move together')
+      .option(
+        '--with <versions...>',
+        'links these versions: the same visitors get them, and all move together',
+      )
       .addOption(replaceOption())
-      .option('--lower', 'takes the version from some of the visitors who have it')
+      .option('--lower', 'lowers the share: some visitors lose the version')
       .addOption(despiteFailuresOption())
       .addOption(despiteChecksOption())
       .action(rollOut),
@@ -83,12 +86,12 @@ export const MOVES: readonly (() => Command)[] = [
       .action((remote: string, version: string | undefined, options: MoveOptions) =>
         moveEnvironment({ remote, action: 'rollback', ...(version && { version }) }, options),
       ),
-  remoteCommand('pause', 'gives the candidate to nobody, and keeps it'),
-  remoteCommand('halt', 'takes the candidate from visitors; stable stays'),
+  remoteCommand('pause', 'sets the candidate to 0 %, and keeps it'),
+  remoteCommand('halt', 'withdraws the candidate; the stable version stays'),
   remoteCommand('pin', 'holds a remote where it is: nothing moves it until unpin'),
   remoteCommand('unpin', 'lets a remote move again'),
   () =>
-    moveCommand('restore', 'gives everybody again what an earlier revision gave, as a new revision')
+    moveCommand('restore', 'restores what an earlier revision released, as a new revision')
       .addArgument(new Argument('<earlier>', 'its revision: see `log`').argParser(wholeNumber))
       .addOption(despiteChecksOption())
       .action((revision: number, options: GivingOptions) =>
@@ -131,20 +134,17 @@ function promotion({ remotes }: ReleaseDocument, remote: string, named?: string)
 }
 
 function replaceOption(): Option {
-  return new Option('--replace', 'takes another candidate from the visitors who have it');
+  return new Option('--replace', 'replaces another candidate');
 }
 
 function despiteFailuresOption(): Option {
-  return new Option(
-    '--despite-failures <reason>',
-    'gives it to more visitors although it has failed, and why (managers)',
-  );
+  return new Option('--despite-failures <reason>', 'overrides its failures, with the reason (managers)');
 }
 
 function despiteChecksOption(): Option {
   return new Option(
     '--despite-checks <reason>',
-    'gives it to visitors without checks that are required, and why (administrators)',
+    'overrides required checks, with the reason (administrators)',
   );
 }
 
@@ -152,7 +152,7 @@ function moveCommand(name: string, description: string): Command {
   return command(name, description)
     .addOption(environmentOption())
     .addOption(reasonOption())
-    .option('--revision <number>', 'refuses where it has moved on from this revision', wholeNumber);
+    .option('--revision <number>', 'fails unless this is the current revision', wholeNumber);
 }
 
 /**

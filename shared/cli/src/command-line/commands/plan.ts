@@ -11,7 +11,7 @@ import { findRegistry } from '../target.ts';
 const ACTIONS = {
   pause: 'holds a plan at its share',
   resume: 'lets a paused plan go on',
-  skip: 'passes over the bake time of the step in force',
+  skip: 'skips the bake time of the step in force',
   approve: 'agrees to the next step, as a second person',
 } as const;
 
@@ -29,7 +29,7 @@ export function planCommand(): Command {
 export function planOption(): Option {
   return new Option(
     '--plan [steps]',
-    'goes up by itself: a plan of `plan list`, or steps such as 0,1:4h:30,50:12h:2000:approve,100, each a share with its bake time, its least loads, and who approves',
+    'rolls out by a plan: one of `plan list`, or steps such as 0,1:4h:30,50:12h:2000:approve,100, each a share with its bake time, its least loads, and who approves',
   ).conflicts(['percent', 'lower', 'despiteFailures', 'despiteChecks']);
 }
 

@@ -11,7 +11,7 @@ import { findRegistry } from '../target.ts';
 import { versionOf } from '../version-name.ts';
 
 export function showCommand(): Command {
-  return command('show', 'shows a version: who published it from what, its checks, and what became of it')
+  return command('show', 'shows a version: its origin, its checks and its releases')
     .argument('<remote>', 'or remote and version, such as mf-search@1.1.0')
     .argument('[version]')
     .action(async (named: string, after: string | undefined, options: JsonOption) => {
@@ -27,8 +27,8 @@ export function showCommand(): Command {
       const rows = [
         [`${name}@${number}`, state],
         ['published', `${publishedAt} by ${publishedBy}`],
-        ['commit', manifest.dirty ? `${manifest.commit}, with changes that it has not` : manifest.commit],
-        ['tests', provenance['tests'] ?? 'nobody said'],
+        ['commit', manifest.dirty ? `${manifest.commit}, with uncommitted changes` : manifest.commit],
+        ['tests', provenance['tests'] ?? 'not reported'],
         ['size', `${(bytes / 1024).toFixed(0)} kB`],
         ['paths', manifest.mount.join(' ') || 'none'],
         ['widgets', manifest.widgets.join(' ') || 'none'],

@@ -29,8 +29,8 @@ function add(): Command {
   )
     .argument('<remote>')
     .option('--team <name>', 'whose it is; the name without mf- unless given')
-    .option('--path <pattern>', 'such as /offres or /offres/*; can be given again', collect, [])
-    .option('--widget <name>', 'can be given again', collect, [])
+    .option('--path <pattern>', 'such as /offres or /offres/*; repeatable', collect, [])
+    .option('--widget <name>', 'repeatable', collect, [])
     .action(async (name: string, { team, path, widget, ...options }: AddOptions) => {
       const { client } = await findRegistry();
       const owned = await registerRemote(client, {

@@ -50,7 +50,7 @@ export function verifyCommand(): Command {
       const text = [`${target.version}: ${CHECK} ${report.conclusion}: ${report.summary}`, textTable(rows)];
       answer(options, report, text.filter(Boolean).join('\n'));
       if (report.conclusion === 'failed')
-        throw new ReleaseError(`${target.version} is not as it should be in a browser: ${report.summary}.`);
+        throw new ReleaseError(`${target.version} fails in a browser: ${report.summary}.`);
     });
 }
 

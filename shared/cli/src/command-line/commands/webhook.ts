@@ -28,7 +28,7 @@ function add(): Command {
 }
 
 function list(): Command {
-  return command('list', 'shows the addresses, with what they have not taken yet').action(
+  return command('list', 'lists the addresses, with their pending deliveries').action(
     async (options: JsonOption) => {
       const { client } = await findRegistry();
       const webhooks = await bodyOf(client.GET('/v1/webhooks'));

@@ -13,7 +13,7 @@ export const developmentBuild: Rule = {
   name: 'development-build',
   check: ({ manifest: { name, version, development = false } }) =>
     development || isDevelopmentVersion(version)
-      ? `${name}@${version} is built for debuggers: large, and with its sources.`
+      ? `${name}@${version} is a development build: large, and with its sources.`
       : null,
   remedy: 'Build it for production, under a number without "development".',
 };

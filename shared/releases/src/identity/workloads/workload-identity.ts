@@ -158,6 +158,6 @@ async function keysAddress(issuer: string): Promise<string> {
     .catch(() => null);
   if (!Value.Check(Discovery, found)) throw issuerUnreachable(issuer, `${address} gives no configuration`);
   if (found.issuer !== issuer) throw issuerUnreachable(issuer, `${address} is of ${found.issuer}`);
-  if (!isSecureAddress(found.jwks_uri)) throw issuerUnreachable(issuer, 'its keys are not behind HTTPS');
+  if (!isSecureAddress(found.jwks_uri)) throw issuerUnreachable(issuer, 'its keys are not served over HTTPS');
   return found.jwks_uri;
 }

@@ -60,7 +60,7 @@ export const removals: Rule<Candidate> = {
       ...own.flatMap((each) => each.widgets).filter((widget) => !widgets.includes(widget)),
     ];
     return lost.length > 0
-      ? `${name} gives up ${[...new Set(lost)].join(', ')}, which a version that visitors get has.`
+      ? `${name} gives up ${[...new Set(lost)].join(', ')}, which a released version has.`
       : null;
   },
   remedy: 'Bring it back, or publish with allowRemovals=true once nothing asks for it.',

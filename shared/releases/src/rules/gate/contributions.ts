@@ -16,7 +16,7 @@ export const contributions: Rule<Needs> = {
       const overfull = overfullPlaces([...others, manifest], layout).filter((place) => !full.includes(place));
       const reasons = [...misfits, ...overfull];
       if (reasons.length > 0)
-        return `${manifest.name} contributes what the layout has no place for: ${reasons.join('; ')}.`;
+        return `${manifest.name} contributes entries that the layout has no place for: ${reasons.join('; ')}.`;
     }
     return null;
   },

@@ -22,7 +22,7 @@ export const environments: Rule<Pick<Candidate, 'manifest' | 'environments'>> = 
         .map((environment) => `${environment} (${what})`),
     );
     if (unknown.length === 0) return null;
-    return `${name} declares environments that there are none of: ${unknown.join(', ')}; there are ${known.join(', ')}.`;
+    return `${name} declares unknown environments: ${unknown.join(', ')}; known are ${known.join(', ')}.`;
   },
   remedy: 'Correct the name in src/configuration.ts or in "backends" of package.json.',
 };

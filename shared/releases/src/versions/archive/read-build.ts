@@ -49,7 +49,7 @@ export async function readBuild(folder: string, name: string): Promise<Build> {
     if (!paths.includes(path)) throw refused('archive-files', `${path} of remote.json is missing.`);
     const bytes = await readFile(join(folder, path));
     if (digestOf(bytes) !== digest)
-      throw refused('archive-digest', `${path} has another sha384 than remote.json says.`);
+      throw refused('archive-digest', `${path} has a different sha384 than in remote.json.`);
     files.push({ path, digest, bytes: bytes.length });
   }
   return { folder, manifest, digest: file.digest, files: [...files, { path: MANIFEST_FILE, ...file }] };
@@ -71,7 +71,7 @@ async function readManifest(
   if (manifest.name !== name)
     throw refused('manifest-name', `remote.json is that of ${manifest.name}, not of ${name}.`);
   if (manifest.version.length > MAX_NUMBER || !semver.valid(manifest.version))
-    throw refused('manifest-invalid', `${manifest.version.slice(0, MAX_NUMBER)} is no version number.`);
+    throw refused('manifest-invalid', `${manifest.version.slice(0, MAX_NUMBER)} is not a version number.`);
   return { manifest, digest: digestOf(bytes), bytes: bytes.length };
 }
 
@@ -80,7 +80,7 @@ function parsed(text: string): RemoteManifest {
     return parseRemoteManifest(
       JSON.parse(text, (key: string, value: unknown) => {
         if (NO_TEXT.test(key) || (typeof value === 'string' && NO_TEXT.test(value)))
-          throw new SyntaxError('It holds characters that are none');
+          throw new SyntaxError('It contains invalid characters');
         return value;
       }),
     );
@@ -88,7 +88,7 @@ function parsed(text: string): RemoteManifest {
     if (error instanceof ContractError)
       throw refused('manifest-invalid', oneLine(error.message).slice(0, 1_000));
     const reason = error instanceof Error ? error.message : String(error);
-    throw refused('manifest-invalid', `remote.json is no JSON: ${oneLine(reason).slice(0, 1_000)}.`);
+    throw refused('manifest-invalid', `remote.json is not valid JSON: ${oneLine(reason).slice(0, 1_000)}.`);
   }
 }
 

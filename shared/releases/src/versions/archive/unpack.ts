@@ -57,7 +57,7 @@ class Unpacking {
     this.#parser.on('eof', () => (this.#isAtEnd = true));
     this.#parser.on('entry', (entry: ReadEntry) => this.#take(entry));
     this.#parser.on('ignoredEntry', (entry: ReadEntry) => {
-      this.#failure ??= refused('archive-type', `${entry.path} is of a kind that builds have not.`);
+      this.#failure ??= refused('archive-type', `${entry.path} is of a type that builds do not contain.`);
     });
   }
 

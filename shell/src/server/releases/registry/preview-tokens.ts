@@ -64,7 +64,7 @@ export class PreviewTokens implements PreviewVerifier {
       if (cause instanceof PreviewRefused) throw cause;
       // Code instead of the message, which may contain a forger's text.
       const code = cause instanceof errors.JOSEError ? cause.code : 'unknown';
-      throw new PreviewRefused(`It is no preview of ${environment}: ${code}`, {
+      throw new PreviewRefused(`It is not a preview of ${environment}: ${code}`, {
         cause,
         isExpired: cause instanceof errors.JWTExpired,
       });

@@ -25,7 +25,7 @@ export async function verifyDocument(
   const keys = await readKeys(keysFile).catch((cause: unknown) => {
     throw new RefusedDocument(
       'release_document_key_unknown',
-      `${keysFile} is no JSON Web Key Set that can be read: ${String(cause)}`,
+      `${keysFile} is not a readable JSON Web Key Set: ${String(cause)}`,
       { cause },
     );
   });
@@ -42,7 +42,7 @@ export async function verifyDocument(
     },
   );
   if (protectedHeader.typ !== TYPE)
-    throw new RefusedDocument('release_document_foreign', `what was signed is no ${TYPE}`);
+    throw new RefusedDocument('release_document_foreign', `the signed content is not a ${TYPE}`);
   const document = parse(payload);
   if (document.environment !== environment)
     throw new RefusedDocument(

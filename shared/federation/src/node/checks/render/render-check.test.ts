@@ -144,13 +144,13 @@ describe('[REL-05] refuses a version for a single rule', () => {
       'canonical',
       'it is elsewhere',
       { head: `() => ({ title: 'Offres', canonical: 'https://evil.example/' })` },
-      /has the canonical address "https:\/\/evil\.example\/", which is no path/,
+      /has the canonical address "https:\/\/evil\.example\/", which is not a path/,
     ],
     [
       'structured-data',
       'they have no type',
       { head: `() => ({ title: 'Offres', canonical: '/', structuredData: [{ name: 'Offres' }] })` },
-      /no list of objects with an @type/,
+      /not a list of objects with an @type/,
     ],
     [
       'class-namespace',

@@ -122,7 +122,7 @@ const canonical = aboutHead({
     }
     return typeof path === 'string' && /^\/(?!\/)/.test(path) && URL.canParse(path, 'https://site.invalid')
       ? null
-      : `has the canonical address ${JSON.stringify(path)}, which is no path of the site`;
+      : `has the canonical address ${JSON.stringify(path)}, which is not a path of the site`;
   },
   whom: 'Visitors who search: one page stands there twice, or under an address that is none.',
   remedy: 'Return the path as "canonical" from its head, or "robots".',
@@ -135,7 +135,7 @@ const structuredData = aboutHead({
   problem: ({ structuredData: objects }) =>
     objects === undefined || Value.Check(StructuredData, objects)
       ? null
-      : 'has structured data that are no list of objects with an @type',
+      : 'has structured data that is not a list of objects with an @type',
   whom: 'Visitors who search: the offer, or the page, is not shown with its facts.',
   remedy: 'Return schema.org objects, each with its @type, as "structuredData" from its head.',
 });
