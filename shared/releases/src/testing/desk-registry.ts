@@ -7,7 +7,7 @@ import { JSDOM } from 'jsdom';
 import { sql } from 'kysely';
 import type { RemoteManifest } from '@careers/contract';
 import { createApp } from '../app.ts';
-import { tokenOf } from '../desk/form-token.ts';
+import { tokenOf } from '../desk/forms.ts';
 import type { Database } from '../database/schema.ts';
 import { Notifications } from '../documents/notifications.ts';
 import { KeyRing } from '../documents/key-ring.ts';
