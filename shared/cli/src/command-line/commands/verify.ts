@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import { blobNameOf } from '@careers/federation/node';
+import { SAMPLES_FILE } from '@careers/contract';
 import type { RemoteManifest } from '@careers/contract';
 import { definitionOf, directoryOf } from '../../building/definition.ts';
 import { bodyOf } from '../../client/registry-client.ts';
@@ -16,8 +17,6 @@ import { versionOf } from '../version-name.ts';
 
 /** Name of the check, for environments that require it. */
 const CHECK = 'browser';
-/** File in a server build with the samples of the version. */
-const SAMPLES = 'samples.json';
 const MAX_SITEMAPS = 5;
 
 interface VerifyOptions extends JsonOption, EnvironmentOption {
@@ -94,7 +93,7 @@ async function samplesOf(
   client: RegistryClient,
   { server }: Pick<RemoteManifest, 'server'>,
 ): Promise<unknown> {
-  const integrity = server.integrity[SAMPLES];
+  const integrity = server.integrity[SAMPLES_FILE];
   if (integrity === undefined) return undefined;
   const params = { path: { digest: blobNameOf(integrity) } };
   return bodyOf(client.GET('/v1/blobs/{digest}', { params, parseAs: 'json' }));
