@@ -1,10 +1,16 @@
-import { ConsecutiveBreaker, circuitBreaker, handleWhen, isBrokenCircuitError } from 'cockatiel';
-import type { CircuitBreakerPolicy } from 'cockatiel';
+import {
+  ConsecutiveBreaker,
+  bulkhead,
+  circuitBreaker,
+  handleWhen,
+  isBrokenCircuitError,
+  isBulkheadRejectedError,
+} from 'cockatiel';
+import type { BulkheadPolicy, CircuitBreakerPolicy } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import { Agent, errors, request } from 'undici';
 import type { Dispatcher } from 'undici';
 import { withDeadline } from '@careers/contract/deadline';
-import { TooBusy, atMost } from '../at-most.ts';
 import { answerOf } from './backend-answer.ts';
 import type { BackendAnswer } from './backend-answer.ts';
 import { backendAddress } from './backend-address.ts';
@@ -47,7 +53,7 @@ export interface BackendRequest extends BackendTarget {
 
 interface Origin {
   breaker: CircuitBreakerPolicy;
-  inTurn: ReturnType<typeof atMost>;
+  places: BulkheadPolicy;
 }
 
 /**
@@ -77,11 +83,11 @@ export class Backends {
         `${label} is sent at most ${MAX_BACKEND_BYTES} bytes at once.`,
       );
     const dispatcher = this.#dispatcherOf(address, label);
-    const { breaker, inTurn } = this.#of(address.origin);
+    const { breaker, places } = this.#of(address.origin);
     const sent = { method: target.method as Dispatcher.HttpMethod, headers: allowedHeaders(headers) };
     const timeout = this.#options.timeoutMilliseconds ?? TIMEOUT_MILLISECONDS;
     try {
-      return await inTurn(() =>
+      return await places.execute(() =>
         breaker.execute(() =>
           withDeadline(
             timeout,
@@ -97,7 +103,7 @@ export class Backends {
         ),
       );
     } catch (error) {
-      if (error instanceof TooBusy)
+      if (isBulkheadRejectedError(error))
         throw new BackendError('backend-busy', `${label} is being asked ${MAX_REQUESTS} times already.`);
       if (!isBrokenCircuitError(error)) throw error;
       throw new BackendError(
@@ -127,7 +133,7 @@ export class Backends {
         breaker: new ConsecutiveBreaker(MAX_OUTAGES),
       },
     );
-    const created = { breaker, inTurn: atMost(MAX_REQUESTS) };
+    const created = { breaker, places: bulkhead(MAX_REQUESTS) };
     this.#origins.set(origin, created);
     return created;
   }
