@@ -2,12 +2,11 @@ import type { Command } from 'commander';
 import type { ReleaseDocument } from '@careers/contract';
 import type { Check, Outcome, StoredVersion } from '../../client/answers.ts';
 import { bodyOf } from '../../client/registry-client.ts';
-import { answer, command, environmentOption, wholeNumber } from '../options.ts';
+import { answer, command, environmentOption, wholeNumber, versionOf } from '../options.ts';
 import type { EnvironmentOption, JsonOption } from '../options.ts';
 import { describeOutcome, outcomesOf } from '../outcomes.ts';
 import { plainText, textTable } from '../table.ts';
 import { findRegistry } from '../target.ts';
-import { versionOf } from '../version-name.ts';
 
 export function showCommand(): Command {
   return command('show', 'shows a version: who published it from what, its checks, and what became of it')

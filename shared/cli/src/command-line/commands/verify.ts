@@ -7,13 +7,12 @@ import { definitionOf, directoryOf } from '../../building/definition.ts';
 import { bodyOf } from '../../client/registry-client.ts';
 import type { RegistryClient } from '../../client/registry-client.ts';
 import { ReleaseError } from '../../release-error.ts';
-import { answer, command, environmentOption } from '../options.ts';
+import { answer, command, environmentOption, versionOf } from '../options.ts';
 import type { EnvironmentOption, JsonOption } from '../options.ts';
 import { reportCheck } from '../../verifying/report-check.ts';
 import { withProgress } from '../progress.ts';
 import { textTable } from '../table.ts';
 import { findRegistry } from '../target.ts';
-import { versionOf } from '../version-name.ts';
 
 /** Name of the check, for environments that require it. */
 const CHECK = 'browser';
