@@ -1,10 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../http/app.ts';
-import { requireMove } from '../environments/require-move.ts';
+import { requireMove, requirePlanChange } from '../environments/require-move.ts';
 import { oneLine } from '../http/parameters.ts';
 import { advancePlans } from '../plans/advance-plans.ts';
 import { PLAN_ACTIONS, changePlan } from '../plans/change-plan.ts';
-import { requirePlanChange } from '../plans/require-plan-change.ts';
 import { ChangeRequest, StartRequest } from '../plans/schemas.ts';
 import { startPlan } from '../plans/start-plan.ts';
 import { currentDocument } from '../documents/document-store.ts';
