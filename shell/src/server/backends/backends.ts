@@ -5,8 +5,9 @@ import {
   handleWhen,
   isBrokenCircuitError,
   isBulkheadRejectedError,
+  wrap,
 } from 'cockatiel';
-import type { BulkheadPolicy, CircuitBreakerPolicy } from 'cockatiel';
+import type { IPolicy } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import { Agent, errors, request } from 'undici';
 import type { Dispatcher } from 'undici';
@@ -51,18 +52,13 @@ export interface BackendRequest extends BackendTarget {
   signal?: AbortSignal | undefined;
 }
 
-interface Origin {
-  breaker: CircuitBreakerPolicy;
-  places: BulkheadPolicy;
-}
-
 /**
  * HTTP client of teams' backends: sends only requests that a manifest declares, within limits, and follows no
  * redirects.
  */
 export class Backends {
   readonly #options: BackendsOptions;
-  readonly #origins = new LRUCache<string, Origin>({ max: MAX_ORIGINS });
+  readonly #origins = new LRUCache<string, IPolicy>({ max: MAX_ORIGINS });
   readonly #publicly = new Agent({ ...AGENT, connect: { lookup: lookupPublic } });
   readonly #allowed = new Agent(AGENT);
 
@@ -83,24 +79,19 @@ export class Backends {
         `${label} is sent at most ${MAX_BACKEND_BYTES} bytes at once.`,
       );
     const dispatcher = this.#dispatcherOf(address, label);
-    const { breaker, places } = this.#of(address.origin);
+    const policy = this.#of(address.origin);
     const sent = { method: target.method as Dispatcher.HttpMethod, headers: allowedHeaders(headers) };
     const timeout = this.#options.timeoutMilliseconds ?? TIMEOUT_MILLISECONDS;
     try {
-      return await places.execute(() =>
-        breaker.execute(() =>
-          withDeadline(
-            timeout,
-            async (own) =>
-              answerOf(
-                await request(address, { ...sent, body: body ?? null, dispatcher, signal: own }),
-                label,
-              ),
-            signal,
-          ).catch((cause: unknown) => {
-            throw signal?.aborted ? cause : backendError(cause, label, timeout);
-          }),
-        ),
+      return await policy.execute(() =>
+        withDeadline(
+          timeout,
+          async (own) =>
+            answerOf(await request(address, { ...sent, body: body ?? null, dispatcher, signal: own }), label),
+          signal,
+        ).catch((cause: unknown) => {
+          throw signal?.aborted ? cause : backendError(cause, label, timeout);
+        }),
       );
     } catch (error) {
       if (isBulkheadRejectedError(error))
@@ -123,7 +114,7 @@ export class Backends {
     throw internal(label, address.origin);
   }
 
-  #of(origin: string): Origin {
+  #of(origin: string): IPolicy {
     const known = this.#origins.get(origin);
     if (known) return known;
     const breaker = circuitBreaker(
@@ -133,7 +124,7 @@ export class Backends {
         breaker: new ConsecutiveBreaker(MAX_OUTAGES),
       },
     );
-    const created = { breaker, places: bulkhead(MAX_REQUESTS) };
+    const created = wrap(bulkhead(MAX_REQUESTS), breaker);
     this.#origins.set(origin, created);
     return created;
   }
