@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Type from 'typebox';
 import type { Static } from 'typebox';
 import Value from 'typebox/value';
 import { writeWhole } from '@careers/federation/write-whole';
+import { newSecret } from './identity/secrets.ts';
 
 const LocalAccess = Type.Object({
   /** Token of an administrator. */
@@ -15,8 +15,6 @@ const LocalAccess = Type.Object({
 /** Tokens for readers of the data folder on this machine. */
 export type LocalAccess = Static<typeof LocalAccess>;
 
-const BYTES = 32;
-
 /**
  * Returns the tokens of this data folder: given or stored ones, so that shells keep access after a restart of the
  * registry. Deleting the file creates new ones.
@@ -25,10 +23,9 @@ export async function localAccess(directory: string, given: Partial<LocalAccess>
   const text = await readFile(fileOf(directory), 'utf8').catch(() => 'null');
   const kept: unknown = JSON.parse(text);
   const before = Value.Check(LocalAccess, kept) ? kept : null;
-  const newToken = () => randomBytes(BYTES).toString('base64url');
   return {
-    token: given.token ?? before?.token ?? newToken(),
-    shellToken: given.shellToken ?? before?.shellToken ?? newToken(),
+    token: given.token ?? before?.token ?? newSecret(),
+    shellToken: given.shellToken ?? before?.shellToken ?? newSecret(),
   };
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createLocalJWKSet, compactVerify } from 'jose';
 import { sql } from 'kysely';
 import { emptyDatabase } from '@careers/postgres/testing';
+import { requireCurrent } from './documents/document-store.ts';
 import { startOwnDatabase } from './testing/own-database.ts';
 import type { OwnDatabase } from './testing/own-database.ts';
 import { killRegistryProcesses, launchRegistry, startRegistryProcess } from './testing/registry-process.ts';
@@ -100,11 +101,7 @@ describe('[REL-10] the service', () => {
 
   it('[REL-09] signs the active release again if its key is gone', async () => {
     const keys = join(data, 'registry', 'keys');
-    const { revision } = await database
-      .selectFrom('document')
-      .select(({ fn }) => fn.max('revision').as('revision'))
-      .where('environment', '=', 'production')
-      .executeTakeFirstOrThrow();
+    const { revision } = await requireCurrent(database, 'production');
     const moved = await mkdtemp(join(cluster.directory, 'keys-'));
     await rename(keys, join(moved, 'keys'));
     const after = await start();

@@ -12,7 +12,7 @@ import { identity } from './identity/plugin.ts';
 import { localAccess, writeLocalAccess } from './local-access.ts';
 import { openStore } from './store/open-store.ts';
 import type { Settings } from './settings.ts';
-import { sendRegularly } from './webhooks/send-regularly.ts';
+import { sendRegularly } from './webhooks/send-deliveries.ts';
 
 /** Output folder of `npm run build -w shared/desk`. */
 const DESK = resolve(import.meta.dirname, '..', '..', 'desk', 'dist');

@@ -1,6 +1,6 @@
 /** @jest-environment node */
+import { BulkheadRejectedError } from 'cockatiel';
 import Fastify from 'fastify';
-import { TooBusy } from './at-most.ts';
 import { errorAnswers } from './error-answers.ts';
 import { PageFailed, ProcessExited, TimeoutError } from './render-processes/render-errors.ts';
 
@@ -22,7 +22,7 @@ it.each([
   new ProcessExited('released', null),
   new TimeoutError('too late'),
   new PageFailed('no page'),
-  new TooBusy('64 are under way.'),
+  new BulkheadRejectedError(64, 0),
 ])('[FUSE-01] [ERROR-01] sends a static page in French when no process can render: %s', async (error) => {
   const app = Fastify();
   await app.register(errorAnswers);

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import plugin from 'fastify-plugin';
+import { isBulkheadRejectedError } from 'cockatiel';
 import { LAST_RESORT } from '../app/last-resort.tsx';
-import { TooBusy } from './at-most.ts';
 import { PreviewFailed, PreviewRefused } from './previews/preview-errors.ts';
 import { EXPIRED_PREVIEW_PAGE, REFUSED_PREVIEW_PAGE, failedPreviewPage } from './previews/preview-pages.ts';
 import { PREVIEW_COOKIE } from './previews/visitor-releases.ts';
@@ -16,9 +16,9 @@ export const errorAnswers = plugin(
       if (error instanceof PreviewFailed || error instanceof PreviewRefused) return sendPreview(error, reply);
       const status = statusCodeOf(error);
       // Does not log refusals of load shedding, which would flood the log.
-      if (status >= 500 && !(error instanceof TooBusy))
+      if (status >= 500 && !isBulkheadRejectedError(error))
         request.log.error({ event: 'page_failed', err: error }, 'The page cannot be rendered');
-      if (error instanceof RenderError || error instanceof TooBusy)
+      if (error instanceof RenderError || isBulkheadRejectedError(error))
         return reply
           .code(503)
           .header('retry-after', RETRY_AFTER_SECONDS)

@@ -17,12 +17,10 @@ import {
 import type { DefinedRemote } from '@careers/federation/preset';
 import { ReleaseError } from '../release-error.ts';
 import { commitOf } from './commit.ts';
-import { contributionsOf } from './contributions.ts';
 import { changelogEntries } from './changelog.ts';
+import { configurationOf, contributionsOf, writeSamples } from './declarations.ts';
 import { definitionOf, directoryOf } from './definition.ts';
 import { lockedDependencies } from './locked-dependencies.ts';
-import { writeSamples } from './samples.ts';
-import { configurationOf } from './remote-configuration.ts';
 import { providedWidgets } from './widgets.ts';
 
 export interface BuildOptions {

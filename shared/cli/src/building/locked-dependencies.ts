@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
+import { foldersFrom } from '../repository.ts';
 
 interface LockedPackage {
   version?: string;
@@ -19,7 +20,7 @@ const LOCK = 'package-lock.json';
  * folder or of one above; undefined without one.
  */
 export function lockedDependencies(directory: string): Record<string, string> | undefined {
-  const root = folderWithLock(directory);
+  const root = foldersFrom(directory).find((folder) => existsSync(join(folder, LOCK)));
   if (root === undefined) return undefined;
   const { packages = {} } = JSON.parse(readFileSync(join(root, LOCK), 'utf8')) as { packages?: Packages };
   const versions = new Map<string, Set<string>>();
@@ -38,12 +39,6 @@ export function lockedDependencies(directory: string): Record<string, string> | 
   visit(relative(root, directory).split(sep).join('/'));
   const sorted = [...versions].sort(([one], [other]) => (one < other ? -1 : 1));
   return Object.fromEntries(sorted.map(([name, all]) => [name, [...all].sort().join(', ')]));
-}
-
-function folderWithLock(directory: string): string | undefined {
-  if (existsSync(join(directory, LOCK))) return directory;
-  const above = dirname(directory);
-  return above === directory ? undefined : folderWithLock(above);
 }
 
 /** Returns the entry that Node would resolve from a folder: in its own `node_modules` first, then those above. */

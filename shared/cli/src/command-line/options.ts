@@ -15,6 +15,11 @@ export interface ReasonOption {
   reason?: string;
 }
 
+export interface MoveOptions extends JsonOption, EnvironmentOption, ReasonOption {
+  /** Revision on which the move is based. */
+  revision?: number;
+}
+
 /** Argument of commands that build a remote. */
 export const REMOTE_ARGUMENT = [
   '[remote]',
@@ -49,6 +54,14 @@ export function percentage(text: string): number {
   if (text.trim() === '' || !(percent >= 0 && percent <= 100))
     throw new InvalidArgumentError('It is a number from 0 to 100.');
   return percent;
+}
+
+/** Parses a version: `mf-search@1.1.0`, or remote and number separately. */
+export function versionOf(named: string, after?: string): { name: string; number: string } {
+  const [name = '', number = after, ...more] = named.split('@');
+  const isTwice = after !== undefined && number !== after;
+  if (name && number && more.length === 0 && !isTwice) return { name, number };
+  throw new UsageError(`Name one version: ${name || 'mf-search'}@1.2.3.`);
 }
 
 /** Prints a result: as text, or as JSON. */

@@ -9,8 +9,7 @@ import { developmentVersion } from '@careers/federation/development';
 import type { SourceBuild } from '@careers/federation/development';
 import type { DefinedRemote } from '@careers/federation/preset';
 import { writeManifest } from '../building/build.ts';
-import { contributionsFile } from '../building/contributions.ts';
-import { configurationFile } from '../building/remote-configuration.ts';
+import { configurationFile, contributionsFile } from '../building/declarations.ts';
 import { exchanged } from './exchanged-version.ts';
 
 /** Modules that open pages cannot hot-replace: their output is in the document. */

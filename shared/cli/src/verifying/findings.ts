@@ -1,11 +1,7 @@
+import type { Check } from '../client/answers.ts';
 import type { Visit } from './visit.ts';
 
-export interface Finding {
-  rule: string;
-  what: string;
-  whom: string;
-  do: string;
-}
+export type Finding = Check['details'][number];
 
 /** Blocking time always tolerated, even if the released version blocks less. */
 const MAX_BLOCKING_MILLISECONDS = 300;

@@ -14,16 +14,8 @@ export const AuditVerdict = Type.Object({
 });
 export type AuditVerdict = Static<typeof AuditVerdict>;
 
-/** Line of the audit log, as returned by the database. */
-export interface AuditLine {
-  time: Date;
-  actor: string;
-  action: string;
-  target: string;
-  before: unknown;
-  after: unknown;
-  reason: string | null;
-}
+/** Line of the audit log, as returned by the database, without its place in the chain. */
+type AuditLine = Omit<Selectable<Tables['audit']>, 'sequence' | 'previous_hash' | 'hash'>;
 
 /** Hash preceding the first line. */
 export const FIRST_HASH = '0'.repeat(64);

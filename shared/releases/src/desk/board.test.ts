@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { requireCurrent } from '../documents/document-store.ts';
 import { startDeskRegistry, wordsOf } from '../testing/desk-registry.ts';
 import type { DeskRegistry } from '../testing/desk-registry.ts';
 import { registryForFile } from '../testing/registry-for-file.ts';
@@ -19,12 +20,7 @@ const start = (percent: number) =>
   registry.move({ action: 'start', remote: 'mf-search', version: '1.1.0', percent, reason });
 
 async function saltNow(): Promise<string> {
-  const { body } = await registry.database
-    .selectFrom('document')
-    .select('body')
-    .where('environment', '=', 'production')
-    .orderBy('revision', 'desc')
-    .executeTakeFirstOrThrow();
+  const { body } = await requireCurrent(registry.database, 'production');
   return body.remotes['mf-search']?.salt ?? '';
 }
 

@@ -9,6 +9,7 @@ import { refused } from '../registry-error.ts';
 import { accessRoutes } from './access-routes.ts';
 import { allFacts, boardView } from './board.ts';
 import type { DeskContext } from './context.ts';
+import { requireFormToken } from './forms.ts';
 import { freezeRoutes } from './freeze-routes.ts';
 import { historyRoutes } from './history-routes.ts';
 import { planRoutes } from './plan-routes.ts';
@@ -39,6 +40,7 @@ export async function desk(app: App, { renderer, ...moves }: DeskOptions): Promi
     const to = request.method === 'GET' ? request.url : '/desk';
     return reply.redirect(`/login?${new URLSearchParams({ to })}`, 303);
   });
+  app.addHook('preHandler', requireFormToken);
   app.setErrorHandler(async (error, request, reply) => {
     const { status, rule, message, remedy } = refusalOf(error as Parameters<typeof refusalOf>[0]);
     if (status >= 500) request.log.error({ err: error }, 'A page of the desk failed');

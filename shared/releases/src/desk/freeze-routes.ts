@@ -9,7 +9,6 @@ import { Environment, oneLine } from '../http/parameters.ts';
 import { RegistryError, refused } from '../registry-error.ts';
 import { allFacts, environmentLine } from './board.ts';
 import type { DeskContext } from './context.ts';
-import { requireFormToken } from './form-token.ts';
 import { Form } from './forms.ts';
 import { refusalOf } from './refusals.ts';
 import { sentBy } from './move-form.ts';
@@ -29,7 +28,6 @@ export async function freezeRoutes(app: App, { database, send }: DeskContext): P
     async (request, reply) => {
       const { environment } = request.params;
       const fields = request.body;
-      requireFormToken(request, fields['token']);
       try {
         const right = { to: 'move', environment, remote: '', action: 'freeze' } as const;
         const { name: actor } = request.requireRight(right);

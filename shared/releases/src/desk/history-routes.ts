@@ -1,4 +1,3 @@
-import Type from 'typebox';
 import type { RestoreView } from '@careers/desk/views';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../http/app.ts';
@@ -6,34 +5,24 @@ import { requireCurrent, requireRevision } from '../documents/document-store.ts'
 import { RevisionParams } from '../documents/schemas.ts';
 import { makeMove } from '../environments/make-move.ts';
 import { requireMove } from '../environments/require-move.ts';
-import { Environment, RemoteName } from '../http/parameters.ts';
 import { restore } from '../rules/moves.ts';
 import { RegistryError } from '../registry-error.ts';
 import type { Database } from '../database/schema.ts';
 import type { DeskContext } from './context.ts';
-import { requireFormToken } from './form-token.ts';
 import { Form } from './forms.ts';
-import { historyView } from './history.ts';
+import { HistoryQuery, historyView } from './history.ts';
 import { moveOf, revisionOfForm, sentBy } from './move-form.ts';
 import { recentMoves } from './recent-moves.ts';
 import { refusalOf } from './refusals.ts';
 import { releaseChanges } from './release-words.ts';
 import { lackingOf } from './rights.ts';
 
-/** Schema of a filter; empty for all. */
-const chosen = <Name extends Type.TSchema>(name: Name) => Type.Optional(Type.Union([Type.Literal(''), name]));
-const Query = Type.Object({
-  remote: chosen(RemoteName),
-  environment: chosen(Environment.properties.environment),
-  before: Type.Optional(Type.Integer({ minimum: 1 })),
-});
-
 /** Routes of the audit log, and of restoring a revision. */
 export async function historyRoutes(app: App, context: DeskContext): Promise<void> {
   const { database, send } = context;
   const path = '/desk/:environment/revisions/:revision';
 
-  app.get('/desk/history', { schema: { querystring: Query } }, async (request, reply) => {
+  app.get('/desk/history', { schema: { querystring: HistoryQuery } }, async (request, reply) => {
     request.requireRight({ to: 'read' });
     return send(request, reply, await historyView(database, request.query));
   });
@@ -46,7 +35,6 @@ export async function historyRoutes(app: App, context: DeskContext): Promise<voi
   app.post(path, { schema: { params: RevisionParams, body: Form } }, async (request, reply) => {
     const { environment, revision: earlier } = request.params;
     const fields = { ...request.body, action: 'restore' };
-    requireFormToken(request, request.body['token']);
     const expectedRevision = revisionOfForm(request.body);
     try {
       const move = moveOf(request, { ...fields, revision: String(earlier) }, null);

@@ -1,3 +1,4 @@
+import { requireCurrent } from '../documents/document-store.ts';
 import { startDeskRegistry, wordsOf } from '../testing/desk-registry.ts';
 import type { DeskRegistry } from '../testing/desk-registry.ts';
 import { registryForFile } from '../testing/registry-for-file.ts';
@@ -17,13 +18,7 @@ beforeEach(async () => {
 
 const manager = { role: 'manager', scope: 'production' } as const;
 const viewer = { role: 'viewer', scope: null } as const;
-const revision = async () =>
-  await registry.database
-    .selectFrom('document')
-    .select(['revision', 'body'])
-    .where('environment', '=', 'production')
-    .orderBy('revision', 'desc')
-    .executeTakeFirstOrThrow();
+const revision = () => requireCurrent(registry.database, 'production');
 
 describe('[REL-08] the history', () => {
   it('shows who did what, why, and what changed, latest first', async () => {

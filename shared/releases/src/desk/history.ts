@@ -1,17 +1,23 @@
 import type { Selectable } from 'kysely';
+import Type from 'typebox';
+import type { Static } from 'typebox';
 import type { ReleaseDocument } from '@careers/contract';
 import type { HistoryLine, HistoryView } from '@careers/desk/views';
 import type { Database, Tables } from '../database/schema.ts';
+import { Environment, RemoteName } from '../http/parameters.ts';
 import { releaseChanges } from './release-words.ts';
 
 const LINES = 50;
 
-export interface HistoryQuery {
-  remote?: string;
-  environment?: string;
+/** Schema of a filter; empty for all. */
+const chosen = <Name extends Type.TSchema>(name: Name) => Type.Optional(Type.Union([Type.Literal(''), name]));
+export const HistoryQuery = Type.Object({
+  remote: chosen(RemoteName),
+  environment: chosen(Environment.properties.environment),
   /** Returns only lines before this one. */
-  before?: number;
-}
+  before: Type.Optional(Type.Integer({ minimum: 1 })),
+});
+export type HistoryQuery = Static<typeof HistoryQuery>;
 
 /** Returns a page of the audit log, latest line first. */
 export async function historyView(database: Database, query: HistoryQuery): Promise<HistoryView> {

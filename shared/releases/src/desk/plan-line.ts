@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
 import type { PlanAction, PlanLine } from '@careers/desk/views';
-import { isStarter } from '../plans/change-plan.ts';
 import { describePlan } from '../plans/describe-plan.ts';
 import { stepWords } from '../plans/next-words.ts';
 import type { RunningPlan } from '../plans/read-plans.ts';
@@ -26,7 +25,7 @@ function changesOf(request: FastifyRequest, { row, next: { state } }: RunningPla
   const { person } = requireIdentity(request).actor;
   const isAllowed = (action: string) => may(request, { to: 'move', environment, remote, action });
   const mayAdvance = isAllowed('advance');
-  const isSecond = person !== undefined && !isStarter(row, person);
+  const isSecond = person !== undefined && row.starter !== person;
   return [
     ...(mayAdvance && isSecond && state === 'waiting' ? (['approve'] as const) : []),
     ...(isAllowed('pause') && state !== 'paused' ? (['pause'] as const) : []),

@@ -1,17 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../http/app.ts';
-import { requireMove } from '../environments/require-move.ts';
+import { requireMove, requirePlanChange } from '../environments/require-move.ts';
 import { oneLine } from '../http/parameters.ts';
 import { advancePlans } from '../plans/advance-plans.ts';
 import { PLAN_ACTIONS, changePlan } from '../plans/change-plan.ts';
-import { requirePlanChange } from '../plans/require-plan-change.ts';
 import { ChangeRequest, StartRequest } from '../plans/schemas.ts';
 import { startPlan } from '../plans/start-plan.ts';
 import { currentDocument } from '../documents/document-store.ts';
 import { RegistryError, refused } from '../registry-error.ts';
 import type { LinkedMove } from '../rules/linked.ts';
 import type { DeskContext } from './context.ts';
-import { requireFormToken } from './form-token.ts';
 import { Form } from './forms.ts';
 import { revisionOfForm, sentBy } from './move-form.ts';
 import type { Fields } from './move-form.ts';
@@ -32,7 +30,6 @@ export async function planRoutes(app: App, context: DeskContext): Promise<void> 
   app.post('/desk/:environment/:remote/plan', { schema }, async (request, reply) => {
     const { environment, remote } = request.params;
     const fields = request.body;
-    requireFormToken(request, fields['token']);
     const revision = (await currentDocument(database, environment))?.revision ?? 0;
     try {
       await obey(context, request, request.params, fields);

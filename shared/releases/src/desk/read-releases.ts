@@ -1,15 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { RemoteRelease } from '@careers/contract';
-import type {
-  CheckLine,
-  Evidence,
-  Move,
-  Need,
-  PlanLine,
-  Release,
-  Serving,
-  ShellLine,
-} from '@careers/desk/views';
+import type { CheckLine, Move, Need, Release, Serving, ShellLine } from '@careers/desk/views';
 import { checksOf } from '../checks/check-store.ts';
 import type { Database } from '../database/schema.ts';
 import { requireCurrent } from '../documents/document-store.ts';
@@ -19,7 +10,7 @@ import type { EnvironmentRow } from '../environments/environment-store.ts';
 import { checksIn } from '../environments/required-checks.ts';
 import { HEALTH } from '../health/halt-worse.ts';
 import { rolloutsHealth } from '../health/rollout-health.ts';
-import type { RolloutHealth } from '../health/rollout-health.ts';
+import type { RolloutHealth } from '../health/schemas.ts';
 import { readPlans } from '../plans/read-plans.ts';
 import type { RunningPlan } from '../plans/read-plans.ts';
 import { linkedWith } from '../rules/linked.ts';
@@ -138,15 +129,7 @@ function servingOf(shells: readonly ShellLine[], remote: string): Serving {
   };
 }
 
-interface Facts {
-  frozen: string | null;
-  pinned: string | null;
-  evidence: Evidence;
-  checks: readonly CheckLine[];
-  serving: Serving;
-  lastMove: Move | null;
-  plan: PlanLine | null;
-}
+type Facts = Pick<Release, 'frozen' | 'pinned' | 'evidence' | 'checks' | 'serving' | 'lastMove' | 'plan'>;
 
 /** Returns the most urgent need of a release. */
 function needOf(

@@ -11,7 +11,6 @@ import { minutesOf } from '../health/rollout-health.ts';
 import { RegistryError } from '../registry-error.ts';
 import { NAMED_PLANS } from '../plans/steps.ts';
 import type { DeskContext } from './context.ts';
-import { requireFormToken } from './form-token.ts';
 import { Form } from './forms.ts';
 import { moveOf, revisionOfForm, sentBy } from './move-form.ts';
 import { readEnvironmentFacts, readRelease } from './read-releases.ts';
@@ -55,7 +54,6 @@ export async function rolloutRoutes(app: App, context: DeskContext): Promise<voi
   app.post(`${path}/moves`, { schema: { params: RolloutParams, body: Form } }, async (request, reply) => {
     const { environment, remote } = request.params;
     const fields = request.body;
-    requireFormToken(request, fields['token']);
     const expectedRevision = revisionOfForm(fields);
     try {
       const move = moveOf(request, fields, remote);

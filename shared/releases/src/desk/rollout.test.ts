@@ -1,5 +1,6 @@
 import { storeCheck } from '../checks/check-store.ts';
 import type { NewCheck } from '../checks/check-store.ts';
+import { requireCurrent } from '../documents/document-store.ts';
 import { startDeskRegistry, wordsOf } from '../testing/desk-registry.ts';
 import type { DeskRegistry, Page } from '../testing/desk-registry.ts';
 import { registryForFile } from '../testing/registry-for-file.ts';
@@ -22,15 +23,7 @@ const open = async (grant: Parameters<DeskRegistry['signIn']>[1] = manager) =>
   (await registry.signIn('Claire', grant)).open(ADDRESS);
 const start = (version: string, percent: number) =>
   registry.move({ action: 'start', remote: 'mf-search', version, percent, reason });
-const released = async () => {
-  const { body } = await registry.database
-    .selectFrom('document')
-    .select('body')
-    .where('environment', '=', 'production')
-    .orderBy('revision', 'desc')
-    .executeTakeFirstOrThrow();
-  return body;
-};
+const released = async () => (await requireCurrent(registry.database, 'production')).body;
 const refusal = (page: Page) => page.part.getByRole('alert', { name: 'Refused' });
 const buttons = (page: Page) =>
   page.part

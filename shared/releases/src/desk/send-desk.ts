@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DeskRenderer, View } from '@careers/desk/views';
-import { formToken } from './form-token.ts';
+import { formToken } from './forms.ts';
 
 const NONCE_BYTES = 16;
 

@@ -4,7 +4,6 @@ import { requirePreview } from '../previews/routes.ts';
 import { RegistryError } from '../registry-error.ts';
 import { VersionParameters } from '../versions/schemas.ts';
 import type { DeskContext } from './context.ts';
-import { requireFormToken } from './form-token.ts';
 import { Form } from './forms.ts';
 import { versionView, versionsView } from './version-view.ts';
 
@@ -29,8 +28,7 @@ export async function versionRoutes(app: App, context: DeskContext): Promise<voi
     { schema: { params: VersionParameters, body: Form } },
     async (request, reply) => {
       const { name: remote, number } = request.params;
-      const { token, environment = '' } = request.body;
-      requireFormToken(request, token);
+      const { environment = '' } = request.body;
       const view = await versionView(database, request, { remote, number });
       try {
         const { name: actor } = requirePreview(request, environment, remote);

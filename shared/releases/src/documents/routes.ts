@@ -14,7 +14,7 @@ import type { Database } from '../database/schema.ts';
 import { requireEnvironment } from '../environments/environment-store.ts';
 import { requireCurrent, requireRevision } from './document-store.ts';
 import { JWS_TYPE, revisionOf, tagOf } from '../http/parameters.ts';
-import { requireReadOrFollow } from '../identity/rights.ts';
+import { requireEither } from '../identity/rights.ts';
 import { RegistryError } from '../registry-error.ts';
 import type { Notifications } from './notifications.ts';
 import { followerLimit } from './follower-limit.ts';
@@ -33,7 +33,7 @@ export async function documentRoutes(app: App, options: DocumentOptions): Promis
 
   app.get('/environments/:environment/document', { schema: getDocument }, async (request, reply) => {
     const { environment } = request.params;
-    requireReadOrFollow(request, environment);
+    requireEither(request, { to: 'follow', environment }, { to: 'read' });
     const known = revisionOf(request.headers['if-none-match']);
     const document = await requireCurrent(database, environment);
     void reply.header('etag', tagOf(document.revision)).header('cache-control', 'private, no-cache');
@@ -43,7 +43,7 @@ export async function documentRoutes(app: App, options: DocumentOptions): Promis
   const countFollower = followerLimit();
   app.get('/environments/:environment/events', { schema: followDocuments }, async (request, reply) => {
     const { environment } = request.params;
-    const { name } = requireReadOrFollow(request, environment);
+    const { name } = requireEither(request, { to: 'follow', environment }, { to: 'read' });
     const current = () => requireCurrent(database, environment);
     // Queries before streaming, while the status can still change.
     await current();
@@ -98,7 +98,7 @@ function historyRoutes(app: App, database: Database): void {
 async function mayStill(request: FastifyRequest, environment: string): Promise<boolean> {
   try {
     await request.identifyAgain();
-    requireReadOrFollow(request, environment);
+    requireEither(request, { to: 'follow', environment }, { to: 'read' });
     return true;
   } catch (error) {
     if (error instanceof RegistryError) return false;

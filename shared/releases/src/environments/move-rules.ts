@@ -6,7 +6,7 @@ import { impossibleMove, refused } from '../registry-error.ts';
 import { describeFailures } from '../rules/failed-candidate.ts';
 import { refuseDevelopment } from '../rules/development.ts';
 import { sharedNeeds } from '../rules/gate/shells.ts';
-import { lastOutcome } from '../shells/outcomes.ts';
+import { listOutcomes } from '../shells/outcomes.ts';
 import { liveShells } from '../shells/shells.ts';
 import type { EnvironmentRow } from './environment-store.ts';
 import { WAYS_BACK } from './given-versions.ts';
@@ -69,7 +69,7 @@ export async function refuseFailed(
   const { remote } = request;
   const version = widenedVersion(request, remotes[remote]);
   if (version === null) return;
-  const seen = await lastOutcome(database, { environment, remote, version });
+  const [seen] = await listOutcomes(database, { environment, remote, version });
   if (!seen?.hasFailed) return;
   throw refused('trial-failed', `${remote}@${version} has failed for visitors: ${describeFailures(seen)}.`, {
     failures: seen.failures,

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../identity/roles.ts';
+import type { PlanAction } from '../plans/change-plan.ts';
 import type { MoveRequest } from './schemas.ts';
 
 /**
@@ -13,4 +14,21 @@ export function requireMove(request: FastifyRequest, environment: string, move: 
     request.requireRight({ to: 'move', environment, remote: '', action: 'override failures' });
   if ('despiteChecks' in move && move.despiteChecks) request.requireRight({ to: 'administer' });
   return actor;
+}
+
+/**
+ * Returns the caller if authorized to change a plan: pausing needs the right to pause a rollout, all other changes the
+ * right to advance it.
+ * @throws RegistryError 403 naming the missing right.
+ */
+export function requirePlanChange(
+  request: FastifyRequest,
+  environment: string,
+  remote: string,
+  action: PlanAction,
+): Actor {
+  return request.requireRight({
+    ...{ to: 'move', environment, remote },
+    action: action === 'pause' ? 'pause' : 'advance',
+  });
 }

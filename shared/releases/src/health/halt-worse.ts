@@ -4,7 +4,7 @@ import { currentDocument } from '../documents/document-store.ts';
 import { RegistryError } from '../registry-error.ts';
 import type { ArmCounts } from './evidence.ts';
 import { rolloutsHealth } from './rollout-health.ts';
-import type { RolloutHealth } from './rollout-health.ts';
+import type { RolloutHealth } from './schemas.ts';
 
 /** Actor of automatic halts in the audit log. */
 export const HEALTH = 'health';

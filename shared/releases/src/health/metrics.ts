@@ -1,5 +1,6 @@
 import type { ArmCounts, Minute, Ratios } from './evidence.ts';
 import { logEvidence } from './evidence.ts';
+import type { RolloutHealth } from './schemas.ts';
 
 /** Count columns of minutes and hours. */
 export const COUNTS = [
@@ -72,24 +73,8 @@ export const HALT_AT = 100;
 /** Minimum of a candidate's pages or visits; fewer are "not enough seen". */
 export const MIN_UNITS = 400;
 
-export interface MetricEvidence {
-  metric: string;
-  candidate: ArmCounts;
-  released: ArmCounts;
-  /** E-value: 1 is neutral, more is evidence against the candidate. */
-  evidence: number;
-  isEnough: boolean;
-}
-
-export interface Evidence {
-  /** Weighted sum over all metrics. */
-  evidence: number;
-  /** Threshold that halts the rollout. */
-  haltAt: number;
-  /** Minimum of a candidate's pages or visits. */
-  enough: number;
-  metrics: MetricEvidence[];
-}
+/** Evidence over all metrics. */
+export type Evidence = Pick<RolloutHealth, 'evidence' | 'haltAt' | 'enough' | 'metrics'>;
 
 /** Returns the evidence of a rollout's minutes against its candidate. */
 export function evidenceOf(minutes: readonly RolloutMinute[]): Evidence {

@@ -1,24 +1,10 @@
 import type { ReleaseDocument } from '@careers/contract';
 import type { Database } from '../database/schema.ts';
 import { countsBy, evidenceOf } from './metrics.ts';
-import type { Evidence, MinuteCounts, RolloutMinute } from './metrics.ts';
+import type { MinuteCounts, RolloutMinute } from './metrics.ts';
+import type { RolloutHealth } from './schemas.ts';
 import { UNEQUAL_AT, evidenceOfShares } from './shares.ts';
 import type { SeenShare } from './shares.ts';
-
-/** Evidence of the current rollout: its candidate compared to the released version. */
-export interface RolloutHealth extends Evidence {
-  remote: string;
-  candidate: string;
-  released: string;
-  percent: number;
-  share: ShareHealth;
-}
-
-/** Visitors of both versions, compared with the percentage. */
-export interface ShareHealth extends SeenShare {
-  evidence: number;
-  isUnequal: boolean;
-}
 
 /** Returns the health of each rollout whose candidate reaches visitors. */
 export async function rolloutsHealth(
@@ -75,7 +61,7 @@ async function shareOf(
   database: Database,
   { environment, remote, salt, candidate, released }: Arms,
   percent: number,
-): Promise<ShareHealth> {
+): Promise<RolloutHealth['share']> {
   const rows = await database
     .selectFrom('outcome')
     .select(['run', 'version', 'cohorts'])

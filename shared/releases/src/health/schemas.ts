@@ -1,10 +1,12 @@
 import Type from 'typebox';
+import type { Static } from 'typebox';
 import { REFUSALS } from '../http/errors.ts';
 import { Environment } from '../http/parameters.ts';
 
 const Arm = Type.Object({ units: Type.Integer(), events: Type.Integer() });
 
-const RolloutHealth = Type.Object({
+/** Evidence of the current rollout: its candidate compared to the released version. */
+export const RolloutHealth = Type.Object({
   remote: Type.String(),
   candidate: Type.String(),
   released: Type.String(),
@@ -35,6 +37,7 @@ const RolloutHealth = Type.Object({
     }),
   ),
 });
+export type RolloutHealth = Static<typeof RolloutHealth>;
 
 export const getHealth = {
   operationId: 'getHealth',

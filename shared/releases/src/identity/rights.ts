@@ -128,12 +128,12 @@ export function requireRight(actor: Actor, right: Right, whomToAsk: string): Act
   );
 }
 
-/** Requires the right to read, or to follow this environment. */
-export function requireReadOrFollow(request: FastifyRequest, environment: string): Actor {
+/** Requires the first right, or else the second one, which a refusal names. */
+export function requireEither(request: FastifyRequest, first: Right, second: Right): Actor {
   try {
-    return request.requireRight({ to: 'follow', environment });
+    return request.requireRight(first);
   } catch (error) {
     if (!(error instanceof RegistryError) || error.status !== 403) throw error;
-    return request.requireRight({ to: 'read' });
+    return request.requireRight(second);
   }
 }

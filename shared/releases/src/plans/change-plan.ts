@@ -66,13 +66,8 @@ function marked({ paused, ...marks }: Marks, action: PlanAction, mark: NonNullab
 function refuseApproval({ row, next }: RunningPlan, { name, person }: Actor): void {
   if (person === undefined)
     throw refused('approver-no-person', `${name} is not a person: a second person must approve.`);
-  if (isStarter(row, person))
+  if (row.starter === person)
     throw refused('approver-is-starter', `${name} started this plan: a second person must approve.`);
   if (next.state !== 'waiting')
     throw refused('plan-not-waiting', `The plan of ${row.remote} waits for no approval now.`);
-}
-
-/** Returns true for the user who started a plan, even with a token. */
-export function isStarter({ starter }: Pick<RunningPlan['row'], 'starter'>, person: string): boolean {
-  return starter === person;
 }

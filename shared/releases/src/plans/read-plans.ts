@@ -7,7 +7,7 @@ import { currentDocument } from '../documents/document-store.ts';
 import { requireEnvironment } from '../environments/environment-store.ts';
 import { checksIn } from '../environments/required-checks.ts';
 import { rolloutsHealth } from '../health/rollout-health.ts';
-import type { RolloutHealth } from '../health/rollout-health.ts';
+import type { RolloutHealth } from '../health/schemas.ts';
 import { linkedWith } from '../rules/linked.ts';
 import type { LinkedCandidate } from '../rules/linked.ts';
 import { isPassed } from '../rules/unmet-checks.ts';

@@ -1,13 +1,12 @@
 import type { App } from '../http/app.ts';
 import { requireEnvironment } from '../environments/environment-store.ts';
 import type { MoveContext } from '../environments/make-move.ts';
-import { requireMove } from '../environments/require-move.ts';
+import { requireMove, requirePlanChange } from '../environments/require-move.ts';
 import { oneLine, requireIfMatch } from '../http/parameters.ts';
 import { advancePlans } from './advance-plans.ts';
 import { changePlan } from './change-plan.ts';
 import { describePlan, planOf } from './describe-plan.ts';
 import { readPlans } from './read-plans.ts';
-import { requirePlanChange } from './require-plan-change.ts';
 import * as schemas from './schemas.ts';
 import { startPlan } from './start-plan.ts';
 import { DEFAULT_PLAN, NAMED_PLANS, stepsOf } from './steps.ts';

@@ -4,22 +4,15 @@ import { Linked, VersionNumber } from '../environments/schemas.ts';
 import { REFUSALS } from '../http/errors.ts';
 import { Environment, IfMatch, Reason, RemoteName } from '../http/parameters.ts';
 import { PLAN_ACTIONS } from './change-plan.ts';
-import { DEFAULT_PLAN } from './steps.ts';
+import { DEFAULT_PLAN, PlanStep } from './steps.ts';
 
 const tags = ['plans'];
 const MAX_TEXT = 400;
 
-const Step = Type.Object({
-  percent: Type.Number(),
-  bakeMinutes: Type.Integer(),
-  minimum: Type.Integer({ description: 'Minimum loads of the candidate at this share.' }),
-  approve: Type.Boolean({ description: 'True if a second user must approve the step.' }),
-});
-
 const NamedPlan = Type.Object({
   name: Type.String(),
   text: Type.String({ description: 'The steps in text notation.' }),
-  steps: Type.Array(Step),
+  steps: Type.Array(PlanStep),
 });
 
 export const Plan = Type.Object({
@@ -27,7 +20,7 @@ export const Plan = Type.Object({
   version: Type.String(),
   startedBy: Type.String(),
   reason: Type.String(),
-  steps: Type.Array(Step),
+  steps: Type.Array(PlanStep),
   step: Type.Integer({ description: 'Current step, from 1.' }),
   since: Type.String({ format: 'date-time' }),
   seen: Type.Integer({ description: 'Loads of the candidate in this step.' }),

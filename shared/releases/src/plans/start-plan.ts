@@ -22,15 +22,14 @@ export interface PlanOrder {
 }
 
 /**
- * Starts a plan with its first step, replacing the remote's plan, and returns the revision; the registry takes the
- * other steps.
+ * Starts a plan with its first step, replacing the remote's plan; the registry takes the other steps.
  * @throws RegistryError for an invalid plan, or if a rule refuses the step.
  */
-export async function startPlan(context: MoveContext, actor: Actor, order: PlanOrder): Promise<number> {
+export async function startPlan(context: MoveContext, actor: Actor, order: PlanOrder): Promise<void> {
   const { environment, remote, version, linked, plan, reason, replace, expectedRevision, permit } = order;
   const steps = stepsOf(plan);
   const percent = steps[0]?.percent ?? 0;
-  const { revision } = await makeMove(context, {
+  await makeMove(context, {
     ...{ environment, actor: actor.name, expectedRevision, permit },
     request: {
       ...{ action: 'start', remote, version, percent, reason, replace },
@@ -53,5 +52,4 @@ export async function startPlan(context: MoveContext, actor: Actor, order: PlanO
       });
     },
   });
-  return revision;
 }

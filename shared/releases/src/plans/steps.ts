@@ -1,15 +1,16 @@
+import Type from 'typebox';
+import type { Static } from 'typebox';
 import { refused } from '../registry-error.ts';
 
 /** A share of visitors, with the conditions of the next step. */
-export interface PlanStep {
-  percent: number;
+export const PlanStep = Type.Object({
+  percent: Type.Number(),
   /** Minimum time at this share. */
-  bakeMinutes: number;
-  /** Minimum loads of the candidate at this share. */
-  minimum: number;
-  /** True if a second user must approve the step. */
-  approve: boolean;
-}
+  bakeMinutes: Type.Integer(),
+  minimum: Type.Integer({ description: 'Minimum loads of the candidate at this share.' }),
+  approve: Type.Boolean({ description: 'True if a second user must approve the step.' }),
+});
+export type PlanStep = Static<typeof PlanStep>;
 
 /** Default plan. */
 export const DEFAULT_PLAN = 'careful';

@@ -2,9 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import type { App } from '../http/app.ts';
 import type { Database } from '../database/schema.ts';
 import type { KeyRing } from '../documents/key-ring.ts';
+import { requireEither } from '../identity/rights.ts';
 import type { Right } from '../identity/rights.ts';
 import type { Actor } from '../identity/roles.ts';
-import { RegistryError } from '../registry-error.ts';
 import { createPreview } from './create-preview.ts';
 import * as schemas from './schemas.ts';
 
@@ -24,13 +24,7 @@ export async function previewRoutes(app: App, context: { database: Database; key
 
 /** Requires the right to publish the remote, or to roll it out there. */
 export function requirePreview(request: FastifyRequest, environment: string, remote: string): Actor {
-  const [first, second] = previewRights(environment, remote);
-  try {
-    return request.requireRight(first);
-  } catch (error) {
-    if (!(error instanceof RegistryError) || error.status !== 403) throw error;
-    return request.requireRight(second);
-  }
+  return requireEither(request, ...previewRights(environment, remote));
 }
 
 /** Returns the rights, either of which allows previews of a remote in an environment. */

@@ -124,7 +124,6 @@ describe('[REL-02] moves of the release document', () => {
     ['a remote that was never released', () => rollout('mf-other', '1.0.0', 10)(first), /never released/],
     ['a percentage that is none', () => rollout('mf-search', '1.1.0', 101)(first), /0 to 100/],
     ['the stable version as candidate', () => rollout('mf-search', '1.0.0', 10)(first), /stable version/],
-    ['a promotion of nothing', () => promote('mf-search')(first), /no candidate/],
     ['a way back where there is none', () => rollback('mf-search')(first), /no version before/],
   ])('refuse %s', (_case, move, reason) => {
     expect(move).toThrow(reason);

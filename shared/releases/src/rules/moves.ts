@@ -40,21 +40,20 @@ export function rollout(remote: string, version: string, percent: number): Move 
   };
 }
 
-/** Releases a version to all, by default the candidate. The previous one becomes a fallback. */
-export function promote(remote: string, version?: string): Move {
+/** Releases a version to all. The previous one becomes a fallback. */
+export function promote(remote: string, version: string): Move {
   return (document) => {
     const release = releaseOf(document, remote);
-    const next = version ?? release.candidate;
-    if (!next) throw impossibleMove(`${remote} has no candidate: name the version, promote ${remote} 1.2.3.`);
-    if (next === release.stable) throw impossibleMove(`${next} is the stable version of ${remote} already.`);
+    if (version === release.stable)
+      throw impossibleMove(`${version} is the stable version of ${remote} already.`);
     return withRemote(document, remote, {
       ...release,
-      stable: next,
+      stable: version,
       candidate: null,
       percent: 0,
       // A new salt makes shells enable the version again.
       salt: randomUUID(),
-      fallback: fallbacks(release.stable, release.fallback, next),
+      fallback: fallbacks(release.stable, release.fallback, version),
     });
   };
 }

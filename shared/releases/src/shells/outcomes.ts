@@ -101,7 +101,7 @@ async function storeCounts(
     .execute();
 }
 
-export interface OutcomesOf {
+interface OutcomesOf {
   environment?: string;
   remote?: string;
   version?: string;
@@ -161,13 +161,4 @@ function sumOfPages(shells: readonly Record<string, PageCounts>[]): Outcome['pag
   return [...sums]
     .map(([path, counts]) => ({ path, ...counts }))
     .sort((one, other) => other.failed - one.failed || other.renders - one.renders);
-}
-
-/** Returns the last outcome of a version in an environment; undefined without any. */
-export async function lastOutcome(
-  database: Database,
-  of: Required<OutcomesOf>,
-): Promise<Outcome | undefined> {
-  const [last] = await listOutcomes(database, of);
-  return last;
 }

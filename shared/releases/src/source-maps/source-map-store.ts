@@ -1,18 +1,15 @@
-import { readFile, readdir } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { TraceMap } from '@jridgewell/trace-mapping';
+import type { VersionKey } from '../checks/check-store.ts';
 import type { Database } from '../database/schema.ts';
 import { refused } from '../registry-error.ts';
+import { pathsIn } from '../versions/archive/read-build.ts';
 import { findVersion } from '../versions/find-version.ts';
 
 const SUFFIX = '.map';
-
-export interface VersionName {
-  remote: string;
-  number: string;
-}
 
 /**
  * Stores the source maps of an unpacked archive, replacing those of the version; returns their number.
@@ -21,15 +18,12 @@ export interface VersionName {
  */
 export async function storeSourceMaps(
   database: Database,
-  { remote, number }: VersionName,
+  { remote, number }: VersionKey,
   folder: string,
 ): Promise<number> {
   await findVersion(database, remote, number);
-  const paths = (await readdir(folder, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
   const rows = await Promise.all(
-    paths.map(async (path) => ({
+    (await pathsIn(folder)).map(async (path) => ({
       ...{ remote, number, file: path.slice(0, -SUFFIX.length) },
       map: await promisify(gzip)(checkedMap(path, await readFile(join(folder, path), 'utf8'))),
     })),
@@ -62,7 +56,7 @@ function checkedMap(path: string, text: string): string {
 /** Returns the source map of a version's script; undefined without one. */
 export async function findSourceMap(
   database: Database,
-  { remote, number }: VersionName,
+  { remote, number }: VersionKey,
   file: string,
 ): Promise<TraceMap | undefined> {
   const row = await database

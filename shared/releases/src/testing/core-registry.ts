@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { sql } from 'kysely';
 import type { RemoteManifest } from '@careers/contract';
+import type { DeskRenderer } from '@careers/desk/views';
 import { aManifest } from '@careers/testing/builds';
 import { createApp } from '../app.ts';
 import { storeCheck } from '../checks/check-store.ts';
@@ -52,27 +53,46 @@ const standIn = plugin(async (app: FastifyInstance) => {
   });
 });
 
-/** Starts a registry on a database of its own. */
-export async function startCoreRegistry({
-  requireStaging = false,
-}: { requireStaging?: boolean } = {}): Promise<CoreRegistry> {
+type Identify = (app: FastifyInstance, own: OwnDatabase) => Promise<void>;
+
+/** Starts a registry on a database of its own, with some way to identify callers. */
+export async function startOwnRegistry(
+  identify: Identify,
+  { requireStaging = false, ...options }: { requireStaging?: boolean; desk?: DeskRenderer } = {},
+) {
   const own = await startOwnDatabase();
   const { database, url, directory } = own;
   const keys = await KeyRing.open(directory);
   const reset = async ({ withDocuments = true } = {}) => {
-    await sql`truncate environment, remote, blob, audit restart identity cascade`.execute(database);
+    await sql`truncate environment, remote, blob, audit, person, shell, outcome restart identity cascade`.execute(
+      database,
+    );
     await prepareEnvironments(database, { requireStaging });
     if (withDocuments) await prepareDocuments(database, keys);
   };
   await reset();
   const notifications = new Notifications(url);
   await notifications.start();
-  const store = new DiskStore(join(directory, 'blobs'));
   const app = await createApp({
-    ...{ database, keys, notifications, store, trustedProxies: 'loopback', log: 'silent' },
+    ...{ database, keys, notifications, trustedProxies: 'loopback', log: 'silent', ...options },
+    store: new DiskStore(join(directory, 'blobs')),
     uploads: join(directory, 'uploads'),
-    identify: async (instance) => void (await instance.register(standIn)),
+    identify: (instance) => identify(instance, own),
   });
+  return {
+    ...{ app, database, directory, keys, reset },
+    async stop() {
+      await app.close();
+      await notifications.close();
+      await own.stop();
+    },
+  };
+}
+
+/** Starts a registry that trusts the bearer's name. */
+export async function startCoreRegistry(options: { requireStaging?: boolean } = {}): Promise<CoreRegistry> {
+  const started = await startOwnRegistry(async (app) => void (await app.register(standIn)), options);
+  const { app, database } = started;
   const revision = async (environment = 'production') => {
     const row = await database
       .selectFrom('document')
@@ -82,12 +102,8 @@ export async function startCoreRegistry({
     return row.revision;
   };
   return {
-    app,
-    database,
-    directory,
-    keys,
+    ...started,
     revision,
-    reset,
     addVersion: (...version) => addVersion(database, ...version),
     async move(request, { environment = 'production', revision: looked, who = 'Camille' } = {}) {
       const answer = await app.inject({
@@ -100,11 +116,6 @@ export async function startCoreRegistry({
         payload: request,
       });
       return { status: answer.statusCode, body: answer.json() };
-    },
-    async stop() {
-      await app.close();
-      await notifications.close();
-      await own.stop();
     },
   };
 }

@@ -1,27 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import { getByRole, within } from '@testing-library/dom';
 import type { BoundFunctions, ByRoleMatcher, ByRoleOptions, queries } from '@testing-library/dom';
 import type { FastifyInstance } from 'fastify';
 import { JSDOM } from 'jsdom';
-import { sql } from 'kysely';
 import type { RemoteManifest } from '@careers/contract';
-import { createApp } from '../app.ts';
-import { tokenOf } from '../desk/form-token.ts';
+import { tokenOf } from '../desk/forms.ts';
 import type { Database } from '../database/schema.ts';
-import { Notifications } from '../documents/notifications.ts';
-import { KeyRing } from '../documents/key-ring.ts';
-import { prepareDocuments, prepareEnvironments } from '../environments/prepare-environments.ts';
 import type { MoveRequest } from '../environments/schemas.ts';
 import { makeMove } from '../environments/make-move.ts';
 import { currentDocument } from '../documents/document-store.ts';
 import { identity } from '../identity/plugin.ts';
 import { storePerson } from '../identity/people/people.ts';
 import type { Grant } from '../identity/roles.ts';
-import { DiskStore } from '../store/disk-store.ts';
-import { addVersion } from './core-registry.ts';
+import { addVersion, startOwnRegistry } from './core-registry.ts';
 import { LOCAL_TOKEN, SHELL_TOKEN, TEST_DESK } from './identity-app.ts';
-import { startOwnDatabase } from './own-database.ts';
 
 const ORIGIN = 'http://localhost:3002';
 
@@ -42,34 +34,16 @@ export interface DeskRegistry {
 }
 
 export async function startDeskRegistry(): Promise<DeskRegistry> {
-  const own = await startOwnDatabase();
-  const { database, url, directory } = own;
-  const keys = await KeyRing.open(directory);
-  const reset = async () => {
-    await sql`truncate environment, remote, blob, audit, person, shell, outcome restart identity cascade`.execute(
-      database,
-    );
-    await prepareEnvironments(database, { requireStaging: false });
-    await prepareDocuments(database, keys);
-  };
-  await reset();
-  const notifications = new Notifications(url);
-  await notifications.start();
-  const settings = {
-    ...{ publicUrl: ORIGIN, directory, desk: TEST_DESK, home: '/desk' },
-    ...{ localToken: LOCAL_TOKEN, shellToken: SHELL_TOKEN },
-  };
-  const app = await createApp({
-    ...{ database, keys, notifications, trustedProxies: 'loopback', log: 'silent' },
-    store: new DiskStore(join(directory, 'blobs')),
-    uploads: join(directory, 'uploads'),
-    identify: async (instance) =>
-      void (await instance.register(identity, {
-        database,
-        settings: { ...settings, announce: () => undefined },
-      })),
-    desk: TEST_DESK,
-  });
+  const { app, database, keys, reset, stop } = await startOwnRegistry(
+    async (instance, own) => {
+      const settings = {
+        ...{ publicUrl: ORIGIN, directory: own.directory, desk: TEST_DESK, home: '/desk' },
+        ...{ localToken: LOCAL_TOKEN, shellToken: SHELL_TOKEN, announce: () => undefined },
+      };
+      await instance.register(identity, { database: own.database, settings });
+    },
+    { desk: TEST_DESK },
+  );
   return {
     ...{ app, database, reset },
     addVersion: (remote, number, manifest) => addVersion(database, remote, number, undefined, manifest),
@@ -81,9 +55,7 @@ export async function startDeskRegistry(): Promise<DeskRegistry> {
     signIn: async (name, ...grants) => new Visitor(app, await openSession(app, database, name, grants)),
     async stop() {
       for (const window of opened) window.close();
-      await app.close();
-      await notifications.close();
-      await own.stop();
+      await stop();
     },
   };
 }

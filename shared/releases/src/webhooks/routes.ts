@@ -8,7 +8,7 @@ import type { Database } from '../database/schema.ts';
 import { DateTime, Done, Id } from '../identity/schemas.ts';
 import { isSecureAddress } from '../identity/secure-address.ts';
 import { refused } from '../registry-error.ts';
-import { secretWords } from './sign-delivery.ts';
+import { secretWords } from './send-deliveries.ts';
 
 const SECRET_BYTES = 32;
 const MAX_URL = 500;

@@ -1,7 +1,9 @@
+import { createHmac } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { signDelivery } from './sign-delivery.ts';
 
+const INTERVAL_MILLISECONDS = 2_000;
 const AT_ONCE = 10;
 const TIMEOUT_MILLISECONDS = 5_000;
 const SECOND_MILLISECONDS = 1_000;
@@ -12,6 +14,24 @@ const LEASE_MILLISECONDS = 60 * SECOND_MILLISECONDS;
 const FIRST_DELAY_MILLISECONDS = 10 * SECOND_MILLISECONDS;
 const MAX_DELAY_MILLISECONDS = 4 * HOUR_MILLISECONDS;
 const GROWTH = 4;
+
+/** Sends due deliveries while the registry runs; `stop` waits for those in progress. */
+export function sendRegularly(app: FastifyInstance, database: Database): { stop(): Promise<void> } {
+  let sending: Promise<void> | null = null;
+  const timer = setInterval(() => {
+    sending ??= sendDeliveries(database)
+      .catch((error: unknown) => app.log.error({ err: error }, 'Webhook deliveries failed'))
+      .finally(() => {
+        sending = null;
+      });
+  }, INTERVAL_MILLISECONDS).unref();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await sending;
+    },
+  };
+}
 
 /** Sends due deliveries; retries failed ones for a day. */
 export async function sendDeliveries(database: Database, now = new Date()): Promise<void> {
@@ -73,4 +93,25 @@ async function post(url: string, body: string, headers: Record<string, string>):
   } catch {
     return false;
   }
+}
+
+/** Returns the headers of a delivery, signed as in Standard Webhooks (https://www.standardwebhooks.com). */
+function signDelivery(
+  { id, body }: { id: string; body: string },
+  secret: Buffer,
+  now: Date,
+): Record<string, string> {
+  const timestamp = String(Math.floor(now.getTime() / 1000));
+  const signature = createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest('base64');
+  return {
+    'content-type': 'application/json',
+    'webhook-id': id,
+    'webhook-timestamp': timestamp,
+    'webhook-signature': `v1,${signature}`,
+  };
+}
+
+/** Returns a secret in the format for receivers. */
+export function secretWords(secret: Buffer): string {
+  return `whsec_${secret.toString('base64')}`;
 }

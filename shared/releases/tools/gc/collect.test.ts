@@ -2,6 +2,7 @@ import { mkdtemp, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startCoreRegistry } from '../../src/testing/core-registry.ts';
 import type { CoreRegistry } from '../../src/testing/core-registry.ts';
+import { requireCurrent } from '../../src/documents/document-store.ts';
 import { columnOf, digestOf, keyOf } from '../../src/store/digest.ts';
 import { DiskStore } from '../../src/store/disk-store.ts';
 import { collect, findOrphans } from './collect.ts';
@@ -95,13 +96,7 @@ describe('[REL-13] gc', () => {
     await registry.move({ action: 'promote', remote: 'mf-search', version: '1.2.0', reason: 'Next.' });
     await issued(3, 50);
     await issued(4, 40);
-    const document = await registry.database
-      .selectFrom('document')
-      .select('body')
-      .where('environment', '=', 'production')
-      .orderBy('revision', 'desc')
-      .limit(1)
-      .executeTakeFirstOrThrow();
+    const document = await requireCurrent(registry.database, 'production');
     expect(Object.keys(document.body.versions ?? {})).not.toContain('mf-search@1.0.0');
     expect((await orphans()).toSorted()).toEqual(files.toSorted());
     await collect(registry.database, store, await findOrphans(registry.database, store));

@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import {
   CircuitState,
   ConsecutiveBreaker,
+  bulkhead,
   circuitBreaker,
   handleWhen,
   isBrokenCircuitError,
 } from 'cockatiel';
+import type { BulkheadPolicy } from 'cockatiel';
 import { withDeadline } from '@careers/contract/deadline';
-import { atMost } from '../at-most.ts';
 import { StaleCache } from '../stale-cache.ts';
 import { withSignal } from '../with-signal.ts';
 import { sanitiseFormattedFields } from './sanitise.ts';
@@ -64,7 +65,7 @@ const CACHED_HEADERS = [
 export class CachedApi {
   readonly #options: CachedApiOptions;
   readonly #answers: StaleCache<ApiAnswer>;
-  readonly #inTurn: ReturnType<typeof atMost>;
+  readonly #places: BulkheadPolicy;
   /** Counts timeouts only: a refused connection costs no time, and ends as soon as the API starts. */
   readonly #breaker = circuitBreaker(
     handleWhen((error) => error instanceof DOMException && error.name === 'TimeoutError'),
@@ -79,7 +80,7 @@ export class CachedApi {
       this.#underWay.abort(new DOMException('Requests before this one had no answer', 'TimeoutError'));
       this.#underWay = new AbortController();
     });
-    this.#inTurn = atMost(options.maxRequests ?? Infinity);
+    this.#places = bulkhead(options.maxRequests ?? Infinity);
     this.#answers = new StaleCache({
       entries: ENTRIES,
       bytes: { maximum: BYTES, of: ({ body }) => body.length },
@@ -94,10 +95,10 @@ export class CachedApi {
   /**
    * Returns the response to a GET. If nothing is cached:
    * @throws TypeError, like `fetch`, when the API is down, and
-   * TooBusy above the request limit.
+   * BulkheadRejectedError above the request limit.
    */
   async get(pathAndQuery: string): Promise<ApiAnswer> {
-    return this.#answers.get(pathAndQuery, () => this.#inTurn(() => this.#request(pathAndQuery)));
+    return this.#answers.get(pathAndQuery, () => this.#places.execute(() => this.#request(pathAndQuery)));
   }
 
   /** `fetch` for loaders on the server: sends GETs through the cache, other methods directly. */

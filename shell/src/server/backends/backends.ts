@@ -1,10 +1,17 @@
-import { ConsecutiveBreaker, circuitBreaker, handleWhen, isBrokenCircuitError } from 'cockatiel';
-import type { CircuitBreakerPolicy } from 'cockatiel';
+import {
+  ConsecutiveBreaker,
+  bulkhead,
+  circuitBreaker,
+  handleWhen,
+  isBrokenCircuitError,
+  isBulkheadRejectedError,
+  wrap,
+} from 'cockatiel';
+import type { IPolicy } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import { Agent, errors, request } from 'undici';
 import type { Dispatcher } from 'undici';
 import { withDeadline } from '@careers/contract/deadline';
-import { TooBusy, atMost } from '../at-most.ts';
 import { answerOf } from './backend-answer.ts';
 import type { BackendAnswer } from './backend-answer.ts';
 import { backendAddress } from './backend-address.ts';
@@ -45,18 +52,13 @@ export interface BackendRequest extends BackendTarget {
   signal?: AbortSignal | undefined;
 }
 
-interface Origin {
-  breaker: CircuitBreakerPolicy;
-  inTurn: ReturnType<typeof atMost>;
-}
-
 /**
  * HTTP client of teams' backends: sends only requests that a manifest declares, within limits, and follows no
  * redirects.
  */
 export class Backends {
   readonly #options: BackendsOptions;
-  readonly #origins = new LRUCache<string, Origin>({ max: MAX_ORIGINS });
+  readonly #origins = new LRUCache<string, IPolicy>({ max: MAX_ORIGINS });
   readonly #publicly = new Agent({ ...AGENT, connect: { lookup: lookupPublic } });
   readonly #allowed = new Agent(AGENT);
 
@@ -77,27 +79,22 @@ export class Backends {
         `${label} is sent at most ${MAX_BACKEND_BYTES} bytes at once.`,
       );
     const dispatcher = this.#dispatcherOf(address, label);
-    const { breaker, inTurn } = this.#of(address.origin);
+    const policy = this.#of(address.origin);
     const sent = { method: target.method as Dispatcher.HttpMethod, headers: allowedHeaders(headers) };
     const timeout = this.#options.timeoutMilliseconds ?? TIMEOUT_MILLISECONDS;
     try {
-      return await inTurn(() =>
-        breaker.execute(() =>
-          withDeadline(
-            timeout,
-            async (own) =>
-              answerOf(
-                await request(address, { ...sent, body: body ?? null, dispatcher, signal: own }),
-                label,
-              ),
-            signal,
-          ).catch((cause: unknown) => {
-            throw signal?.aborted ? cause : backendError(cause, label, timeout);
-          }),
-        ),
+      return await policy.execute(() =>
+        withDeadline(
+          timeout,
+          async (own) =>
+            answerOf(await request(address, { ...sent, body: body ?? null, dispatcher, signal: own }), label),
+          signal,
+        ).catch((cause: unknown) => {
+          throw signal?.aborted ? cause : backendError(cause, label, timeout);
+        }),
       );
     } catch (error) {
-      if (error instanceof TooBusy)
+      if (isBulkheadRejectedError(error))
         throw new BackendError('backend-busy', `${label} is being asked ${MAX_REQUESTS} times already.`);
       if (!isBrokenCircuitError(error)) throw error;
       throw new BackendError(
@@ -117,7 +114,7 @@ export class Backends {
     throw internal(label, address.origin);
   }
 
-  #of(origin: string): Origin {
+  #of(origin: string): IPolicy {
     const known = this.#origins.get(origin);
     if (known) return known;
     const breaker = circuitBreaker(
@@ -127,7 +124,7 @@ export class Backends {
         breaker: new ConsecutiveBreaker(MAX_OUTAGES),
       },
     );
-    const created = { breaker, inTurn: atMost(MAX_REQUESTS) };
+    const created = wrap(bulkhead(MAX_REQUESTS), breaker);
     this.#origins.set(origin, created);
     return created;
   }

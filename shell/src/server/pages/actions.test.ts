@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import cookie from '@fastify/cookie';
+import { BulkheadRejectedError } from 'cockatiel';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
-import { TooBusy } from '../at-most.ts';
 import { errorAnswers } from '../error-answers.ts';
 import { refusedRequests } from '../refused-requests.ts';
 import { withoutPreviews } from '../previews/visitors-for-tests.ts';
@@ -113,7 +113,7 @@ it.each([
 
 it.each([
   ['its render process does not answer', () => new TimeoutError('too long')],
-  ['too much is under way', () => new TooBusy('64 are under way')],
+  ['too much is under way', () => new BulkheadRejectedError(64, 0)],
 ])('[TEAM-08] [ERROR-03] if %s, tells the visitor that nothing typed is lost', async (_what, error) => {
   answer = () => Promise.reject(error());
   const { statusCode, headers, body } = await send('email=a');

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
+import { isBulkheadRejectedError } from 'cockatiel';
 import { FormsOfAddress } from '../api/forms-of-address.ts';
-import { TooBusy } from '../at-most.ts';
 import { isCrossSite } from '../cross-site.ts';
 import type { VisitorReleases } from '../previews/visitor-releases.ts';
 import { RenderError } from '../render-processes/render-errors.ts';
@@ -56,7 +56,7 @@ function answerForms(app: FastifyInstance, { visitors, site, publicBaseUrl }: Ac
     return undefined;
   });
   app.setErrorHandler((error, request, reply) => {
-    if (error instanceof RenderError || error instanceof TooBusy) {
+    if (error instanceof RenderError || isBulkheadRejectedError(error)) {
       if (error instanceof RenderError)
         request.log.error({ event: 'form_failed', err: error }, 'A form failed');
       return sendPage(reply.code(503).header('retry-after', RETRY_AFTER_SECONDS), FORM_UNAVAILABLE_PAGE);

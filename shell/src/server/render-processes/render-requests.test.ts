@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { TooBusy } from '../at-most.ts';
+import { BulkheadRejectedError } from 'cockatiel';
 import type { ActiveSet } from './active-set.ts';
 import type { RenderResult } from './messages.ts';
 import { pageResult } from './page-result-for-tests.ts';
@@ -193,7 +193,7 @@ it('[ERROR-03] refuses pages above the concurrency limit immediately, without a 
   }
   await new Promise(setImmediate);
   expect(refused).toHaveLength(200 - 64);
-  expect(refused[0]).toBeInstanceOf(TooBusy);
+  expect(refused[0]).toBeInstanceOf(BulkheadRejectedError);
   expect(previous.ask).not.toHaveBeenCalled();
   rendering.resolve(pageResult());
   await Promise.allSettled(accepted);

@@ -1,5 +1,5 @@
+import { bulkhead } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
-import { atMost } from '../at-most.ts';
 import { sizeOf } from '../stale-cache.ts';
 import { PreviewFailed } from '../previews/preview-errors.ts';
 import type { ActiveReleases } from './active-releases.ts';
@@ -13,7 +13,10 @@ import { PageFailed, PageMissing, ProcessExited, RenderError } from './render-er
 const PAUSE_MILLISECONDS = 60_000;
 const MAX_ADDRESSES = 1_000;
 const MAX_ADDRESS_BYTES = 4 * 1024 * 1024;
-/** Limit of pages being rendered or queued: about a second's worth. Does not apply to cached pages. */
+/**
+ * Limit of pages being rendered or queued: about a second's worth, as a longer queue would answer everyone too late. Does
+ * not apply to cached pages.
+ */
 const MAX_PAGES = 64;
 const MISSING = new Set([404, 410]);
 
@@ -44,7 +47,7 @@ export interface RenderRequestsOptions {
  */
 export class RenderRequests {
   readonly #options: RenderRequestsOptions;
-  readonly #inTurn = atMost(MAX_PAGES);
+  readonly #places = bulkhead(MAX_PAGES);
   readonly #paused = new LRUCache<string, true>({
     max: MAX_ADDRESSES,
     maxSize: MAX_ADDRESS_BYTES,
@@ -58,7 +61,7 @@ export class RenderRequests {
 
   /**
    * Returns a page of a set.
-   * @throws TooBusy above the limit, PageFailed for an invalid page, or for an error page that
+   * @throws BulkheadRejectedError above the limit, PageFailed for an invalid page, or for an error page that
    * has a fallback.
    */
   async page(set: ActiveSet, url: URL, as: PageForm): Promise<RenderResult> {
@@ -102,7 +105,7 @@ export class RenderRequests {
 
   /**
    * Returns a page of a previewed version. Counts nothing, and has no fallback.
-   * @throws PreviewFailed for any fault or invalid page, TooBusy.
+   * @throws PreviewFailed for any fault or invalid page, BulkheadRejectedError.
    */
   async preview(set: ActiveSet, url: URL, as: PageForm, submission?: Submission): Promise<RenderResult> {
     const version = set.preview ?? '';
@@ -146,7 +149,7 @@ export class RenderRequests {
   }
 
   #ask(set: ActiveSet, url: URL, as: PageForm, submission?: Submission): Promise<RenderResult> {
-    return this.#inTurn(() =>
+    return this.#places.execute(() =>
       askForPage(set, url, as, submission).catch((error: unknown) => {
         if (error instanceof RenderError) throw error;
         throw new PageFailed(error instanceof Error ? error.message : String(error));

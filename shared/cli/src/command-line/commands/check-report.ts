@@ -5,10 +5,9 @@ import Type from 'typebox';
 import type { Static } from 'typebox';
 import Value from 'typebox/value';
 import { bodyOf } from '../../client/registry-client.ts';
-import { UsageError, answer, command } from '../options.ts';
+import { UsageError, answer, command, versionOf } from '../options.ts';
 import type { JsonOption } from '../options.ts';
 import { findRegistry } from '../target.ts';
-import { versionOf } from '../version-name.ts';
 
 const CONCLUSIONS = ['passed', 'failed', 'neutral', 'running'] as const;
 

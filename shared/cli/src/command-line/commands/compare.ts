@@ -4,10 +4,9 @@ import { bodyOf } from '../../client/registry-client.ts';
 import type { RegistryClient } from '../../client/registry-client.ts';
 import { ReleaseError } from '../../release-error.ts';
 import { describeComparison } from '../comparison.ts';
-import { answer, command, environmentOption } from '../options.ts';
+import { answer, command, environmentOption, versionOf } from '../options.ts';
 import type { EnvironmentOption, JsonOption } from '../options.ts';
 import { findRegistry } from '../target.ts';
-import { versionOf } from '../version-name.ts';
 
 export function compareCommand(): Command {
   return command(

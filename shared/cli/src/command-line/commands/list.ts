@@ -2,7 +2,6 @@ import type { Command } from 'commander';
 import type { ReleaseDocument } from '@careers/contract';
 import type { Outcome, RolloutHealth } from '../../client/answers.ts';
 import { bodyOf } from '../../client/registry-client.ts';
-import { describeHealth } from '../health.ts';
 import { answer, command, environmentOption } from '../options.ts';
 import type { EnvironmentOption, JsonOption } from '../options.ts';
 import { describeOutcome, outcomesOf } from '../outcomes.ts';
@@ -125,4 +124,15 @@ function outcomeLines({ remote, stable, candidate, outcomes, health }: Released)
     ...(candidate === null ? [] : [`${remote} ${candidate}, candidate: ${describeOutcome(of(candidate))}`]),
     ...(health ? [`${remote} ${health.candidate}, ${describeHealth(health)}`] : []),
   ].map(plainText);
+}
+
+/** Describes a candidate's health compared to the released version; never calls it good without enough traffic. */
+function describeHealth({ evidence, haltAt, metrics, released, share }: RolloutHealth): string {
+  const counted = metrics.filter(({ candidate, released: beside }) => candidate.units + beside.units > 0);
+  const figures = counted.map(({ metric, candidate, released: beside, isEnough }) => {
+    const counts = `${candidate.events} of ${candidate.units} ${metric}, ${beside.events} of ${beside.units} in ${released}`;
+    return isEnough ? counts : `${counts} (not enough seen)`;
+  });
+  const missing = `; visitors of one of both are missing (${share.candidate} and ${share.released} were seen): do not believe these counts`;
+  return `evidence ${evidence.toFixed(1)} (halts at ${haltAt}): ${figures.join('; ')}${share.isUnequal ? missing : ''}`;
 }

@@ -12,19 +12,14 @@ import {
   percentage,
   reasonOption,
   wholeNumber,
+  versionOf,
 } from '../options.ts';
-import type { EnvironmentOption, JsonOption, ReasonOption } from '../options.ts';
+import type { MoveOptions } from '../options.ts';
 import { withProgress } from '../progress.ts';
 import { reasonOf } from '../reason.ts';
 import { findRegistry } from '../target.ts';
-import { versionOf } from '../version-name.ts';
 import { FREEZES } from './freeze.ts';
 import { planOption, startPlan } from './plan.ts';
-
-interface MoveOptions extends JsonOption, EnvironmentOption, ReasonOption {
-  /** Revision on which the move is based. */
-  revision?: number;
-}
 
 interface GivingOptions extends MoveOptions {
   /** Reason for releasing a version without required checks. */

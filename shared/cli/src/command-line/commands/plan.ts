@@ -3,7 +3,7 @@ import type { Plan } from '../../client/answers.ts';
 import { bodyOf } from '../../client/registry-client.ts';
 import { ReleaseError } from '../../release-error.ts';
 import { answer, command, environmentOption, reasonOption } from '../options.ts';
-import type { EnvironmentOption, JsonOption, ReasonOption } from '../options.ts';
+import type { EnvironmentOption, JsonOption, MoveOptions, ReasonOption } from '../options.ts';
 import { reasonOf } from '../reason.ts';
 import { plainText, textTable } from '../table.ts';
 import { findRegistry } from '../target.ts';
@@ -33,11 +33,6 @@ export function planOption(): Option {
   ).conflicts(['percent', 'lower', 'despiteFailures', 'despiteChecks']);
 }
 
-interface StartOptions extends JsonOption, EnvironmentOption, ReasonOption {
-  /** Revision on which the decision is based. */
-  revision?: number;
-}
-
 interface Started {
   remote: string;
   version: string;
@@ -51,7 +46,7 @@ interface Started {
 /** Starts a plan from the revision in the options, or from the current one. */
 export async function startPlan(
   { remote, version, linked, plan, replace }: Started,
-  options: StartOptions,
+  options: MoveOptions,
 ): Promise<void> {
   const { client, access } = await findRegistry();
   const reason = await reasonOf(options.reason, access);

@@ -1,10 +1,9 @@
 import { InvalidArgumentError } from 'commander';
 import type { Command } from 'commander';
 import { bodyOf } from '../../client/registry-client.ts';
-import { answer, command, environmentOption, wholeNumber } from '../options.ts';
+import { answer, command, environmentOption, wholeNumber, versionOf } from '../options.ts';
 import type { EnvironmentOption, JsonOption } from '../options.ts';
 import { findRegistry } from '../target.ts';
-import { versionOf } from '../version-name.ts';
 
 const DEFAULT_HOURS = 24;
 const MAX_HOURS = 72;

@@ -1,14 +1,12 @@
 import type { Command } from 'commander';
 import type { ReleaseDocument } from '@careers/contract';
-import type { Outcome, StoredVersion } from '../../client/answers.ts';
+import type { Check, Outcome, StoredVersion } from '../../client/answers.ts';
 import { bodyOf } from '../../client/registry-client.ts';
-import { checkRows } from '../checks.ts';
-import { answer, command, environmentOption, wholeNumber } from '../options.ts';
+import { answer, command, environmentOption, wholeNumber, versionOf } from '../options.ts';
 import type { EnvironmentOption, JsonOption } from '../options.ts';
 import { describeOutcome, outcomesOf } from '../outcomes.ts';
 import { plainText, textTable } from '../table.ts';
 import { findRegistry } from '../target.ts';
-import { versionOf } from '../version-name.ts';
 
 export function showCommand(): Command {
   return command('show', 'shows a version: its origin, its checks and its releases')
@@ -54,6 +52,19 @@ function declaredRows({ configuration = {}, backends = {} }: StoredVersion['mani
       `${name}: ${inWords(origins).join(', ')}; ${methods.join(' ')} ${paths.join(' ')}`,
     ]),
   ];
+}
+
+/** Returns table rows for the checks of a version: each with its findings, whom they affect and what to do. */
+function checkRows(checks: readonly Check[]): string[][] {
+  if (checks.length === 0) return [['checks', 'none']];
+  return checks.flatMap(({ name, conclusion, summary, details, pictures, reportedBy, reportedAt }) => [
+    [`check ${name}`, `${conclusion}: ${summary}; by ${reportedBy} at ${reportedAt}`],
+    ...details.map((finding) => [
+      '',
+      `${finding.rule}: ${finding.what} Whom it hurts: ${finding.whom} What to do: ${finding.do}`,
+    ]),
+    ...(pictures.length > 0 ? [['', `pictures: ${pictures.join(', ')}`]] : []),
+  ]);
 }
 
 /** Page size of the registry's history. */

@@ -1,23 +1,21 @@
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import { blobNameOf } from '@careers/federation/node';
+import { SAMPLES_FILE } from '@careers/contract';
 import type { RemoteManifest } from '@careers/contract';
 import { definitionOf, directoryOf } from '../../building/definition.ts';
 import { bodyOf } from '../../client/registry-client.ts';
 import type { RegistryClient } from '../../client/registry-client.ts';
 import { ReleaseError } from '../../release-error.ts';
-import { answer, command, environmentOption } from '../options.ts';
+import { answer, command, environmentOption, versionOf } from '../options.ts';
 import type { EnvironmentOption, JsonOption } from '../options.ts';
 import { reportCheck } from '../../verifying/report-check.ts';
 import { withProgress } from '../progress.ts';
 import { textTable } from '../table.ts';
 import { findRegistry } from '../target.ts';
-import { versionOf } from '../version-name.ts';
 
 /** Name of the check, for environments that require it. */
 const CHECK = 'browser';
-/** File in a server build with the samples of the version. */
-const SAMPLES = 'samples.json';
 const MAX_SITEMAPS = 5;
 
 interface VerifyOptions extends JsonOption, EnvironmentOption {
@@ -94,7 +92,7 @@ async function samplesOf(
   client: RegistryClient,
   { server }: Pick<RemoteManifest, 'server'>,
 ): Promise<unknown> {
-  const integrity = server.integrity[SAMPLES];
+  const integrity = server.integrity[SAMPLES_FILE];
   if (integrity === undefined) return undefined;
   const params = { path: { digest: blobNameOf(integrity) } };
   return bodyOf(client.GET('/v1/blobs/{digest}', { params, parseAs: 'json' }));

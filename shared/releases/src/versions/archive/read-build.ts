@@ -92,7 +92,8 @@ function parsed(text: string): RemoteManifest {
   }
 }
 
-async function pathsIn(folder: string): Promise<string[]> {
+/** Returns the paths of all files in a folder, with forward slashes. */
+export async function pathsIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())

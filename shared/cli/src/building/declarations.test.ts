@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { configurationFile, configurationOf } from './declarations.ts';
 import { importDefault } from './import-default.ts';
-import { configurationFile, configurationOf } from './remote-configuration.ts';
 
 // Tests run as CommonJS, which cannot import a file by URL.
 jest.mock('./import-default.ts');
