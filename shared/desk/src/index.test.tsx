@@ -6,6 +6,7 @@ const release: Release = {
   ...{
     stable: '1.3.2',
     candidate: '1.4.0',
+    halted: null,
     percent: 5,
     fallback: ['1.3.1'],
     linked: [],

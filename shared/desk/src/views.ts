@@ -88,6 +88,8 @@ export interface Release {
   /** Released version; null before the first release. */
   stable: string | null;
   candidate: string | null;
+  /** Version that the last move, an automatic one, took from visitors; null for none. */
+  halted: string | null;
   percent: number;
   fallback: readonly string[];
   /** Linked candidates of other remotes, which move together with this one's. */

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import type { RolloutView } from '@careers/desk/views';
+import type { Release, RolloutView } from '@careers/desk/views';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../http/app.ts';
 import type { Database } from '../database/schema.ts';
@@ -98,16 +98,17 @@ export async function rolloutView(
     .execute();
   const versions = ready.map(({ number }) => number).filter((number) => number !== release.stable);
   const plans = Object.entries(NAMED_PLANS).map(([name, text]) => ({ name, text }));
-  const course = await courseOf(database, facts, remote);
+  const course = await courseOf(database, facts, release);
   return { kind: 'rollout', release, versions, plans, moved: null, refusal: null, course, reach };
 }
 
 async function courseOf(
   database: Database,
   { row: { name: environment }, current }: EnvironmentFacts,
-  remote: string,
+  { remote, candidate: given, halted }: Release,
 ): Promise<RolloutView['course']> {
-  const { stable: released, candidate = null, salt } = current.body.remotes[remote] ?? {};
+  const { stable: released, salt } = current.body.remotes[remote] ?? {};
+  const candidate = given ?? halted;
   if (candidate === null || released === undefined || salt === undefined) return [];
   return rolloutCourse(await minutesOf(database, { environment, remote, salt, candidate, released }));
 }

@@ -13,6 +13,7 @@ import { chunkSizes, compareVersions } from '../versions/comparison.ts';
 import type { Side } from '../versions/comparison.ts';
 import { findRemote, findVersion } from '../versions/find-version.ts';
 import { allFacts } from './board.ts';
+import { haltedVersion } from './need.ts';
 import type { EnvironmentFacts } from './read-releases.ts';
 import { lackingOf, may } from './rights.ts';
 
@@ -61,7 +62,11 @@ export async function versionView(
   };
 }
 
-function givenIn({ row, current }: EnvironmentFacts, remote: string, number: string): VersionView['given'] {
+function givenIn(
+  { row, current, moves }: EnvironmentFacts,
+  remote: string,
+  number: string,
+): VersionView['given'] {
   const release = current.body.remotes[remote];
   if (!release) return [];
   const { stable, candidate, percent, fallback } = release;
@@ -69,7 +74,9 @@ function givenIn({ row, current }: EnvironmentFacts, remote: string, number: str
     (stable === number && 'everybody gets it') ||
     (candidate === number &&
       (percent === 0 ? 'candidate, nobody gets it yet' : `${percent}\u00a0% get it`)) ||
-    (fallback.includes(number) && 'to fall back to');
+    (fallback.includes(number) && 'to fall back to') ||
+    (haltedVersion(moves.find((move) => move.remote === remote) ?? null) === number &&
+      'halted itself, nobody gets it');
   return words ? [{ environment: row.name, words }] : [];
 }
 
