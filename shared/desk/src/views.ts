@@ -147,6 +147,8 @@ export interface Sent {
   /** Versions of other remotes, as they were written. */
   with: string;
   reason: string;
+  /** Chosen reason of a rollback. */
+  tap: string;
   /** Name of a plan, or its steps. */
   plan: string;
   /** Agreements given so far: `replace`, `lower`, `despiteFailures`, `despiteChecks`. */
@@ -191,6 +193,7 @@ export interface RolloutView {
 export interface RollbackView {
   kind: 'rollback';
   release: Release;
+  refusal: Refusal | null;
 }
 
 export interface RestoreView {

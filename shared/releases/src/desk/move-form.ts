@@ -27,9 +27,10 @@ const NO_REASON = 'No reason given.';
 
 /** Returns the submitted values, to refill the form. */
 export function sentBy(fields: Fields): Sent {
-  const { action = '', version = '', percent = '', with: linked = '', reason = '', plan = '' } = fields;
+  const { action = '', version = '', percent = '', with: linked = '' } = fields;
+  const { reason = '', tap = '', plan = '' } = fields;
   const agreed = ['replace', 'lower', ...DESPITE].filter((name) => fields[name] === 'true');
-  return { action, version, percent, with: linked, reason, plan, agreed };
+  return { action, version, percent, with: linked, reason, tap, plan, agreed };
 }
 
 /**

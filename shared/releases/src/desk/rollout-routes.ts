@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import type { Release, RolloutView } from '@careers/desk/views';
+import type { Release, RolloutView, Sent } from '@careers/desk/views';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../http/app.ts';
 import type { Database } from '../database/schema.ts';
@@ -49,7 +49,7 @@ export async function rolloutRoutes(app: App, context: DeskContext): Promise<voi
         `${remote} has no version in ${environment} to go back to.`,
         'Release another version there.',
       );
-    return send(request, reply, { kind: 'rollback', release });
+    return send(request, reply, { kind: 'rollback', release, refusal: null });
   });
 
   app.post(`${path}/moves`, { schema: { params: RolloutParams, body: Form } }, async (request, reply) => {
@@ -72,10 +72,18 @@ export async function rolloutRoutes(app: App, context: DeskContext): Promise<voi
         ...{ error, environment, moves: facts.moves, revision: expectedRevision },
         sent: sentBy(fields),
       });
-      const view = await rolloutView(database, request, facts, remote);
-      return send(request, reply.code(error.status), { ...view, refusal });
+      reply.code(error.status);
+      const release = await readRelease(database, request, facts, remote);
+      if (fields['action'] === 'rollback' && isSameWayBack(release, refusal.sent))
+        return send(request, reply, { kind: 'rollback', release, refusal });
+      return send(request, reply, { ...(await rolloutView(database, request, facts, remote)), refusal });
     }
   });
+}
+
+/** Returns true if the way back still leads from a candidate, or to that version: it is then asked for again. */
+function isSameWayBack({ candidate, fallback }: Release, { version }: Sent): boolean {
+  return version === '' ? candidate !== null : candidate === null && fallback.includes(version);
 }
 
 /** Returns the page of a remote in an environment. */

@@ -86,6 +86,31 @@ describe('[REL-08] a rollout at the desk', () => {
     expect(after.lastMove).toMatchObject({ reason: 'Failures: the map is empty' });
   });
 
+  it('keeps the reason of a rollback after a concurrent move, and asks again for the same way back', async () => {
+    await start('1.1.0', 20);
+    const question = await (await open()).follow(/^Roll back/);
+    await registry.move({ action: 'pin', remote: 'mf-search', reason: 'Elections.' });
+    const choice = (page: Page) => page.part.getByRole('radio', { name: 'Failures' }) as HTMLInputElement;
+    choice(question).checked = true;
+    const again = await question.press('Roll back to 1.0.0', { Note: 'the map is empty' });
+    expect(again.status).toBe(409);
+    expect(wordsOf(refusal(again))).toContain('pin mf-search');
+    expect(choice(again).checked).toBe(true);
+    await again.press('Roll back to 1.0.0');
+    expect((await released()).lastMove).toMatchObject({ reason: 'Failures: the map is empty' });
+  });
+
+  it('asks for no other way back, once a colleague has gone back', async () => {
+    await registry.move({ action: 'promote', remote: 'mf-search', version: '1.1.0', reason });
+    await start('1.2.0', 20);
+    const question = await (await open()).follow(/^Roll back/);
+    await registry.move({ action: 'rollback', remote: 'mf-search', reason: 'I was faster.' });
+    const late = await question.press('Roll back to 1.1.0');
+    expect(wordsOf(refusal(late))).toContain('“I was faster.”');
+    expect(buttons(late)).not.toContain('Roll back to 1.0.0');
+    expect((await released()).remotes['mf-search']).toMatchObject({ stable: '1.1.0' });
+  });
+
   it('halts and pins', async () => {
     await start('1.1.0', 20);
     let page = await (await open()).press(/^Halt/);
