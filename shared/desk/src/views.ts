@@ -300,6 +300,8 @@ export interface FreezesView {
   environments: readonly EnvironmentLine[];
   lacking: string | null;
   refusal: Refusal | null;
+  /** Fields of a refused freeze, to fill the form again; null for none. */
+  sent: { environment: string; reason: string; from: string; until: string } | null;
 }
 
 export interface ProblemView {

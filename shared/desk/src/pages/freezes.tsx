@@ -9,7 +9,7 @@ import type { EnvironmentLine, FreezesView } from '../views.ts';
 
 /** Frozen environments, with their reasons. */
 export function Freezes({ view, now }: { view: FreezesView; now: string }) {
-  const { environments, lacking, refusal } = view;
+  const { environments, lacking, refusal, sent } = view;
   return (
     <>
       <PageHead title="Freezes">
@@ -18,7 +18,12 @@ export function Freezes({ view, now }: { view: FreezesView; now: string }) {
       <Stack>
         {refusal && <Refused message={refusal.message} remedy={remedyOf(refusal)} />}
         {environments.map((environment) => (
-          <Freeze key={environment.name} environment={environment} now={now} />
+          <Freeze
+            key={environment.name}
+            environment={environment}
+            sent={sent?.environment === environment.name ? sent : null}
+            now={now}
+          />
         ))}
         {lacking !== null && <Small>{lacking}</Small>}
       </Stack>
@@ -26,7 +31,13 @@ export function Freezes({ view, now }: { view: FreezesView; now: string }) {
   );
 }
 
-function Freeze({ environment, now }: { environment: EnvironmentLine; now: string }) {
+interface FreezeProps {
+  environment: EnvironmentLine;
+  sent: FreezesView['sent'];
+  now: string;
+}
+
+function Freeze({ environment, sent, now }: FreezeProps) {
   const { name, frozen, plannedFreezes, revision, signedAt, mayFreeze } = environment;
   return (
     <Panel
@@ -58,9 +69,9 @@ function Freeze({ environment, now }: { environment: EnvironmentLine; now: strin
         <Post action={`/desk/freezes/${name}`} fields={{ action: frozen === null ? 'freeze' : 'unfreeze' }}>
           {frozen === null && (
             <>
-              <Reason id={`freeze-${name}`} />
-              <Moment id={`from-${name}`} name="from" label="From" />
-              <Moment id={`until-${name}`} name="until" label="Until" />
+              <Reason id={`freeze-${name}`} value={sent?.reason ?? ''} />
+              <Moment id={`from-${name}`} name="from" label="From" value={sent?.from} />
+              <Moment id={`until-${name}`} name="until" label="Until" value={sent?.until} />
             </>
           )}
           <Actions>
@@ -80,10 +91,20 @@ function Freeze({ environment, now }: { environment: EnvironmentLine; now: strin
 }
 
 /** A time of a planned freeze; if empty, it starts immediately, or lasts until it is lifted. */
-function Moment({ id, name, label }: { id: string; name: string; label: string }) {
+function Moment({
+  id,
+  name,
+  label,
+  value,
+}: {
+  id: string;
+  name: string;
+  label: string;
+  value: string | undefined;
+}) {
   return (
     <Field id={id} label={label} note="optional, Paris time">
-      <Line id={id} name={name} type="datetime-local" />
+      <Line id={id} name={name} type="datetime-local" defaultValue={value} />
     </Field>
   );
 }

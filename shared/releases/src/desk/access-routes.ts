@@ -30,9 +30,11 @@ export async function accessRoutes(app: App, { database, send }: DeskContext): P
       return reply.redirect(path, 303);
     } catch (error) {
       if (!(error instanceof RegistryError)) throw error;
-      const { status, message, remedy } = error;
+      const { status, rule, message, remedy } = error;
+      const { action, holder = '', role = '', scope = '', reason = '' } = request.body;
+      const sent = action === 'give' ? { holder, role, scope, reason } : null;
       const view = await accessView(database, request);
-      return send(request, reply.code(status), { ...view, refusal: { message, remedy } });
+      return send(request, reply.code(status), { ...view, refusal: { rule, message, remedy }, sent });
     }
   });
 

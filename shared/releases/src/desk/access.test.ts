@@ -56,8 +56,14 @@ describe('[REL-08] [REL-10] access at the desk', () => {
   it('refuses unusable grants, and to revoke the last administrator', async () => {
     const admin = await registry.signIn('Ana', administrator);
     const page = await admin.open(ADDRESS);
-    const wrong = await page.press('Give the role', { Role: 'manager', Of: 'mf-search' });
+    await registry.signIn('Claire', viewer);
+    const open = await admin.open(ADDRESS);
+    const { value: To = '' } = open.part.getByRole<HTMLOptionElement>('option', { name: /^Claire/ });
+    const values = { To, Role: 'manager', Of: 'mf-search', Reason: 'Holidays.' };
+    const wrong = await open.press('Give the role', values);
     expect(wrong.status).toBe(422);
+    for (const [name, value] of Object.entries(values))
+      expect(wrong.part.getByLabelText<HTMLInputElement>(new RegExp(`^${name}\\b`)).value).toBe(value);
     expect(wordsOf(wrong.part.getByRole('alert'))).toContain('There is no environment mf-search');
     const last = await page.press('Revoke the role administrator from Ana');
     expect(last.status).toBe(409);
