@@ -251,7 +251,7 @@ export interface VersionView {
   previews: readonly string[];
   preview: { url: string; expiresAt: string; environment: string } | null;
   lacking: string | null;
-  refusal: Pick<Refusal, 'message' | 'remedy'> | null;
+  refusal: Pick<Refusal, 'rule' | 'message' | 'remedy'> | null;
 }
 
 export interface VersionsView {
@@ -306,6 +306,7 @@ export interface FreezesView {
 
 export interface ProblemView {
   kind: 'problem';
+  rule: string;
   message: string;
   remedy: string;
 }

@@ -7,7 +7,7 @@ import { Panel } from '../parts/panel.tsx';
 import { shortName, timeWords } from '../parts/words.ts';
 import type { AccessView, GrantLine, HolderLine, TokenLine } from '../views.ts';
 import { NewRole } from './new-role.tsx';
-import { Refused, remedyOf } from './refusal.tsx';
+import { Refused } from './refusal.tsx';
 
 const ADDRESS = '/desk/access';
 
@@ -20,7 +20,7 @@ export function Access({ view, now }: { view: AccessView; now: string }) {
         <p>{own.length === 0 ? 'You have no role.' : `You are ${own.map(grantWords).join(', ')}.`}</p>
       </PageHead>
       <Stack>
-        {refusal && <Refused message={refusal.message} remedy={remedyOf(refusal)} />}
+        {refusal && <Refused refusal={refusal} />}
         <Columns>
           {holders && (
             <Aside>

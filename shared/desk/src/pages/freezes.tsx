@@ -3,7 +3,7 @@ import { Action, Actions, Field, Line, Post, Reason } from '../parts/forms.tsx';
 import { Small, Stack } from '../parts/layout.ts';
 import { Panel } from '../parts/panel.tsx';
 import { State } from '../parts/state.tsx';
-import { Refused, remedyOf } from './refusal.tsx';
+import { Refused } from './refusal.tsx';
 import { capitalised, quoted, timeWords } from '../parts/words.ts';
 import type { EnvironmentLine, FreezesView } from '../views.ts';
 
@@ -16,7 +16,7 @@ export function Freezes({ view, now }: { view: FreezesView; now: string }) {
         <p>In a frozen environment nothing goes up. Pause, halt and roll back stay open.</p>
       </PageHead>
       <Stack>
-        {refusal && <Refused message={refusal.message} remedy={remedyOf(refusal)} />}
+        {refusal && <Refused refusal={refusal} />}
         {environments.map((environment) => (
           <Freeze
             key={environment.name}

@@ -38,7 +38,7 @@ export function Version({ view, now }: VersionProps) {
         </p>
       </PageHead>
       <Stack>
-        {refusal && <Refused message={refusal.message} remedy={refusal.remedy} />}
+        {refusal && <Refused refusal={refusal} />}
         {preview && (
           <Note tone="ok" shape="eye" label="Preview" role="status">
             <p>

@@ -7,7 +7,7 @@ import { NewGrant } from '../identity/grants/grant-routes.ts';
 import { Id } from '../identity/schemas.ts';
 import { revokeToken } from '../identity/tokens/tokens.ts';
 import { oneLine } from '../http/parameters.ts';
-import { RegistryError, refused } from '../registry-error.ts';
+import { RegistryError } from '../registry-error.ts';
 import { accessView } from './access.ts';
 import type { DeskContext } from './context.ts';
 import { requireFormToken } from './form-token.ts';
@@ -60,5 +60,10 @@ function validated<Schema extends TSchema>(
   schema: Schema,
 ): Static<Schema> {
   if (request.validateInput(fields, schema)) return fields as Static<Schema>;
-  throw refused('invalid-request', 'This form does not say what to change.');
+  throw new RegistryError(
+    400,
+    'invalid-request',
+    'This form does not say what to change.',
+    'Choose each field from its list; a reason has 500 characters at most.',
+  );
 }

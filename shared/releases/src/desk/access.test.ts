@@ -12,6 +12,8 @@ beforeEach(async () => {
 });
 
 const ADDRESS = '/desk/access';
+/** Words of the API and of commands, which no page has. */
+const FOR_PROGRAMS = /\/v1\/|openapi|"scope"|--[a-z]/;
 const administrator = { role: 'administrator', scope: null } as const;
 const viewer = { role: 'viewer', scope: null } as const;
 const lineOf = (page: Page, region: string, name: string) => {
@@ -65,9 +67,12 @@ describe('[REL-08] [REL-10] access at the desk', () => {
     for (const [name, value] of Object.entries(values))
       expect(wrong.part.getByLabelText<HTMLInputElement>(new RegExp(`^${name}\\b`)).value).toBe(value);
     expect(wordsOf(wrong.part.getByRole('alert'))).toContain('There is no environment mf-search');
+    const every = await wrong.press('Give the role', { Role: 'administrator' });
+    expect(wordsOf(every.part.getByRole('alert'))).toContain('Choose “everything”.');
     const last = await page.press('Revoke the role administrator from Ana');
     expect(last.status).toBe(409);
     expect(wordsOf(last.part.getByRole('alert'))).toContain('Nobody would be left');
+    for (const each of [wrong, every, last]) expect(each.text).not.toMatch(FOR_PROGRAMS);
     expect((await admin.post(ADDRESS, { action: 'take', id: 'x' })).status).toBe(403);
   });
 

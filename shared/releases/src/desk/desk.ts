@@ -49,7 +49,7 @@ export async function desk(app: App, { renderer, ...moves }: DeskOptions): Promi
         ...{ renderer, title: 'No access yet', text: [message, remedy], isRefusal: true },
         button: { label: 'Log out', action: '/logout', field: 'all', value: '' },
       });
-    return context.send(request, reply.code(status), { kind: 'problem', message, remedy });
+    return context.send(request, reply.code(status), { kind: 'problem', rule, message, remedy });
   });
 
   app.get('/static/ui/fonts/:name', { schema: { params: Font } }, async (request, reply) => {
