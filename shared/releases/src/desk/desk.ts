@@ -9,6 +9,7 @@ import { refused } from '../registry-error.ts';
 import { accessRoutes } from './access-routes.ts';
 import { allFacts, boardView } from './board.ts';
 import type { DeskContext } from './context.ts';
+import { formAddresses } from './form-addresses.ts';
 import { freezeRoutes } from './freeze-routes.ts';
 import { historyRoutes } from './history-routes.ts';
 import { planRoutes } from './plan-routes.ts';
@@ -36,8 +37,9 @@ export async function desk(app: App, { renderer, ...moves }: DeskOptions): Promi
   });
   app.addHook('preValidation', async (request, reply) => {
     if (request.identity || !request.routeOptions.url?.startsWith('/desk')) return;
-    const to = request.method === 'GET' ? request.url : '/desk';
-    return reply.redirect(`/login?${new URLSearchParams({ to })}`, 303);
+    const isForm = request.method !== 'GET';
+    const query = new URLSearchParams({ to: request.url, ...(isForm && { unsent: 'true' }) });
+    return reply.redirect(`/login?${query}`, 303);
   });
   app.setErrorHandler(async (error, request, reply) => {
     const { status, rule, message, remedy } = refusalOf(error as Parameters<typeof refusalOf>[0]);
@@ -77,4 +79,5 @@ export async function desk(app: App, { renderer, ...moves }: DeskOptions): Promi
   await app.register(accessRoutes, context);
   await app.register(rolloutRoutes, context);
   await app.register(planRoutes, context);
+  await app.register(formAddresses);
 }

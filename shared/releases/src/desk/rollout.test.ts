@@ -397,6 +397,28 @@ describe('[REL-08] forms of the desk', () => {
   });
 
   it.each([
+    [`${ADDRESS}/moves`, 200, 'mf-search'],
+    [`${ADDRESS}/plan`, 200, 'mf-search'],
+    ['/desk/freezes/production', 200, 'Freezes'],
+    ['/desk/versions/mf-search/1.1.0/previews', 200, 'mf-search 1.1.0'],
+    ['/desk/production', 404, 'There is no such page at the desk.'],
+  ])('have addresses that open a page, such as after a reload: %s', async (address, status, title) => {
+    const page = await (await registry.signIn('Claire', manager)).open(address);
+    expect(page.status).toBe(status);
+    expect(wordsOf(page.part.getByRole('heading', { level: 1 }))).toContain(title);
+  });
+
+  it('lead back to their page from the login, once the session has ended, which says what was lost', async () => {
+    const page = await open();
+    await registry.database.deleteFrom('session').execute();
+    const { next = '' } = await page.press('Start it', { Version: '1.1.0', Reason: 'Faster filters.' });
+    const query = new URLSearchParams({ to: `${ADDRESS}/moves`, unsent: 'true' });
+    expect(next).toBe(`/login?${query}`);
+    const login = await registry.app.inject({ url: next, headers: { accept: 'text/html' } });
+    expect(login.body).toContain('Your session has ended. Nothing was changed');
+  });
+
+  it.each([
     ['of another site', 'https://evil.example'],
     ['of no page', null],
     ['of a sandbox', 'null'],
