@@ -70,7 +70,7 @@ export function Rollout({ view, now }: { view: RolloutView; now: string }) {
             <Panel title="What happens next">
               <p>{nextOf(release)}</p>
               {halted !== null && <a href={`/desk/versions/${remote}/${halted}`}>{`All about ${halted}`}</a>}
-              {plan && <NextStep release={release} plan={plan} />}
+              {plan && <NextStep release={release} plan={plan} sent={refusal?.sent} />}
               {linked.length > 0 && <Small>{`Moves together with ${linkedWords(linked)}.`}</Small>}
               <WayBack release={release} />
             </Panel>
