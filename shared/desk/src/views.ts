@@ -136,6 +136,7 @@ export interface BoardView {
   environments: readonly EnvironmentLine[];
   remotes: readonly { remote: string; releases: readonly Release[] }[];
   moves: readonly Move[];
+  /** Live shells of each environment; the silent ones of an environment without any. */
   shells: readonly ShellLine[];
 }
 

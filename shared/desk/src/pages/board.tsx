@@ -6,7 +6,7 @@ import { Panel } from '../parts/panel.tsx';
 import { ALARMS } from '../parts/state.tsx';
 import { capitalised, counted, quoted } from '../parts/words.ts';
 import { NEEDS } from '../views.ts';
-import type { BoardView, Release } from '../views.ts';
+import type { BoardView } from '../views.ts';
 import { BoardTable } from './board-table.tsx';
 import { Moves } from './moves.tsx';
 import { ShellTable } from './shells.tsx';
@@ -17,7 +17,7 @@ export function Board({ view, now }: { view: BoardView; now: string }) {
   return (
     <>
       <PageHead title="Board">
-        <p>{needWords(remotes.flatMap(({ releases }) => releases))}</p>
+        <p>{needWords(view)}</p>
       </PageHead>
       <Stack>
         {environments.map(
@@ -59,12 +59,15 @@ export function Board({ view, now }: { view: BoardView; now: string }) {
 }
 
 /** Returns one line with the numbers of releases that need action. */
-function needWords(releases: readonly Release[]): string {
+function needWords({ remotes, shells }: BoardView): string {
+  const releases = remotes.flatMap((remote) => remote.releases);
+  const silent = new Set(shells.filter(({ isLive }) => !isLive).map(({ environment }) => environment));
   const alarms = releases.filter(({ need }) => ALARMS.includes(need)).length;
   const waiting = releases.filter(({ need }) => need === 'blocked').length;
   const approvals = releases.filter(({ need }) => need === 'waiting').length;
   const moving = releases.filter(({ need }) => ['rolling', 'paused', 'rehearsal'].includes(need)).length;
   const parts = [
+    silent.size > 0 && `No shell of ${[...silent].join(' and ')} has reported in the last minute`,
     alarms > 0 && `${counted(alarms, 'release needs', 'releases need')} a look`,
     approvals > 0 && `${counted(approvals, 'waits', 'wait')} for approval`,
     waiting > 0 && `${counted(waiting, 'waits', 'wait')} for checks`,

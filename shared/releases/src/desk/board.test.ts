@@ -137,6 +137,15 @@ describe('[REL-08] the board', () => {
     );
     const shells = await page.follow('Shells');
     expect(wordsOf(shells.part.getByRole('row', { name: /shell-1/ }))).toContain(why);
+    expect(shells.text).toContain('1 shell serves another version than the released one.');
+    await registry.database
+      .updateTable('shell')
+      .set({ seen_at: new Date(Date.now() - 90_000) })
+      .execute();
+    const later = await page.follow('Board');
+    expect(later.text).toContain('No shell of production has reported in the last minute.');
+    expect(wordsOf(later.part.getByRole('row', { name: /shell-1/ }))).toContain('silent since');
+    expect((await page.follow('Shells')).text).not.toContain('Every running shell');
   });
 
   it('needs the right to read; redirects anonymous users to sign in, and back', async () => {
