@@ -126,6 +126,8 @@ describe('[REL-08] freezes', () => {
     ).press('Freeze production', { Reason: 'Christmas.', ...times });
     expect(page.text).toContain('From Thu 24 Dec, 18:00 until Sun 27 Dec, 08:00: “Christmas.”');
     expect(page.has('button', { name: 'Freeze production' })).toBe(true);
+    const { text } = await claire.open('/desk/history');
+    expect(text).toContain('frozen from 24 Dec 2099, 18:00 until 27 Dec 2099, 08:00');
     const without = await page.press('Cancel planned freezes of production');
     expect(without.text).not.toContain('Christmas.');
   });
