@@ -4,7 +4,7 @@ import { Small, Stack } from '../parts/layout.ts';
 import { Panel } from '../parts/panel.tsx';
 import { State } from '../parts/state.tsx';
 import { Refused } from './refusal.tsx';
-import { capitalised, quoted, timeWords } from '../parts/words.ts';
+import { capitalised, isAhead, quoted, timeWords } from '../parts/words.ts';
 import type { EnvironmentLine, FreezesView } from '../views.ts';
 
 /** Frozen environments, with their reasons. */
@@ -79,10 +79,14 @@ function Freeze({ environment, sent, now }: FreezeProps) {
           </Actions>
         </Post>
       )}
-      {mayFreeze && plannedFreezes.length > 0 && (
+      {mayFreeze && plannedFreezes.some(({ from }) => isAhead(from, now)) && (
         <Post action={`/desk/freezes/${name}`} fields={{ action: 'unfreeze', planned: 'true' }}>
           <Actions>
-            <Action $variant="secondary">{`Cancel planned freezes of ${name}`}</Action>
+            <Action $variant="secondary">
+              {frozen === null
+                ? `Cancel planned freezes of ${name}`
+                : `Unfreeze ${name} and cancel its planned freezes`}
+            </Action>
           </Actions>
         </Post>
       )}

@@ -132,6 +132,23 @@ describe('[REL-08] freezes', () => {
     expect(without.text).not.toContain('Christmas.');
   });
 
+  it('say when a planned one ends, and which of them are lifted', async () => {
+    const claire = await registry.signIn('Claire', manager);
+    const freezes = await claire.open('/desk/freezes');
+    const elections = { Reason: 'Elections.', Until: '2099-11-30T08:00' };
+    const begun = await freezes.press('Freeze production', elections);
+    expect((await claire.open('/desk')).text).toContain(
+      'Production is frozen until Mon 30 Nov, 08:00: “Elections.”',
+    );
+    expect(begun.has('button', { name: /planned/ })).toBe(false);
+    const open = await begun.press('Unfreeze production');
+    const christmas = { Reason: 'Christmas.', From: '2099-12-24T18:00', Until: '2099-12-27T08:00' };
+    await open.press('Freeze production', christmas);
+    const both = await freezes.press('Freeze production', { Reason: 'Now.' });
+    const none = await both.press('Unfreeze production and cancel its planned freezes');
+    expect(none.text).not.toMatch(/Christmas|Now\./);
+  });
+
   it('are refused without the right, and from other sites', async () => {
     const vera = await registry.signIn('Vera', viewer);
     const page = await vera.open('/desk/freezes');
