@@ -203,7 +203,13 @@ export interface RestoreView {
   /** Active revision; `earlier` is the one to restore. */
   revision: number;
   earlier: number;
-  changes: readonly { remote: string; before: string; after: string }[];
+  changes: readonly {
+    remote: string;
+    before: string;
+    after: string;
+    /** Versions that visitors would get again, and that have failed here. */
+    failed: readonly string[];
+  }[];
   may: boolean;
   lacking: string | null;
   refusal: Refusal | null;

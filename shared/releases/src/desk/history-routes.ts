@@ -4,11 +4,13 @@ import type { FastifyRequest } from 'fastify';
 import type { App } from '../http/app.ts';
 import { requireCurrent, requireRevision } from '../documents/document-store.ts';
 import { RevisionParams } from '../documents/schemas.ts';
+import { givenVersions } from '../environments/given-versions.ts';
 import { makeMove } from '../environments/make-move.ts';
 import { requireMove } from '../environments/require-move.ts';
 import { Environment, RemoteName } from '../http/parameters.ts';
 import { restore } from '../rules/moves.ts';
 import { RegistryError } from '../registry-error.ts';
+import { lastOutcome } from '../shells/outcomes.ts';
 import type { Database } from '../database/schema.ts';
 import type { DeskContext } from './context.ts';
 import { requireFormToken } from './form-token.ts';
@@ -73,9 +75,18 @@ async function restoreView(
   const { revision, body: now } = await requireCurrent(database, environment);
   const { body: then } = await requireRevision(database, environment, earlier);
   const lacking = lackingOf(request, { to: 'move', environment, remote: '', action: 'restore' });
+  const after = restore(then)(now);
+  const given = givenVersions(now.remotes, after.remotes, 'restore');
+  const outcomes = await Promise.all(
+    given.map((version) => lastOutcome(database, { environment, ...version })),
+  );
+  const failed = given.filter((_version, index) => outcomes[index]?.hasFailed);
   return {
     kind: 'restore',
     ...{ environment, revision, earlier, lacking, may: lacking === null, refusal: null },
-    changes: releaseChanges(now.remotes, restore(then)(now).remotes),
+    changes: releaseChanges(now.remotes, after.remotes).map((change) => ({
+      ...change,
+      failed: failed.filter(({ remote }) => remote === change.remote).map(({ version }) => version),
+    })),
   };
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { startDeskRegistry, wordsOf } from '../testing/desk-registry.ts';
 import type { DeskRegistry } from '../testing/desk-registry.ts';
 import { registryForFile } from '../testing/registry-for-file.ts';
@@ -74,6 +75,26 @@ describe('[REL-08] the history', () => {
     const { body } = await revision();
     expect(body.remotes['mf-search']).toMatchObject({ stable: '1.0.0' });
     expect(body.lastMove).toMatchObject({ command: 'restore 3', reason: 'As before the sale.' });
+  });
+
+  it('says which versions have failed that a restore would give to visitors again', async () => {
+    const moved = { remote: 'mf-offer', version: '1.1.0', reason: 'Try.' };
+    await registry.move({ action: 'start', percent: 20, ...moved });
+    const { revision: earlier, body } = await revision();
+    const { salt = '' } = body.remotes['mf-offer'] ?? {};
+    await registry.database
+      .insertInto('outcome')
+      .values({
+        ...{ environment: 'production', remote: 'mf-offer', version: '1.1.0', salt, run: randomUUID() },
+        ...{ renders: 10, fallbacks: 0, errors: 4, crashes: 0, browser_failures: 0 },
+      })
+      .execute();
+    await registry.move({ action: 'halt', ...moved });
+    const claire = await registry.signIn('Claire', manager);
+    const question = await claire.open(`/desk/production/revisions/${earlier}`);
+    expect(wordsOf(question.part.getByRole('row', { name: /mf-offer/ }))).toBe(
+      'mf-offer1.0.01.0.0, 1.1.0 at 20 %1.1.0 has failed here',
+    );
   });
 
   it('refuses a restore based on another revision, or without the right', async () => {
