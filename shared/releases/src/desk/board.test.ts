@@ -92,6 +92,14 @@ describe('[REL-08] the board', () => {
     expect(await rowAfter(10, 0)).toContain('Evidence against it: 1.0 of the 100 that halt it.');
     const halted = await rowAfter(180, 12);
     expect(halted).toMatch(/1\.1\.0.*Halted itself.*Failed 12 times in 202 pages/);
+    await registry.database
+      .insertInto('health')
+      .values({
+        ...{ environment: 'production', remote: 'mf-search', version: '1.0.0', salt },
+        ...{ minute: new Date(Date.now() + 600_000), renders: 5_000, failed_renders: 0 },
+        ...{ visits: 0, failed_visits: 0 },
+      })
+      .execute();
     const page = await claire.open('/desk/production/mf-search');
     const panel = (name: string) => wordsOf(page.part.getByRole('region', { name }));
     expect(panel('Failures of 1.1.0')).toContain('no drawing/offres-emploi');

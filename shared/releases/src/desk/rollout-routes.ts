@@ -113,10 +113,13 @@ export async function rolloutView(
 async function courseOf(
   database: Database,
   { row: { name: environment }, current }: EnvironmentFacts,
-  { remote, candidate: given, halted }: Release,
+  { remote, candidate: given, halted, lastMove }: Release,
 ): Promise<RolloutView['course']> {
   const { stable: released, salt } = current.body.remotes[remote] ?? {};
   const candidate = given ?? halted;
   if (candidate === null || released === undefined || salt === undefined) return [];
-  return rolloutCourse(await minutesOf(database, { environment, remote, salt, candidate, released }));
+  const minutes = await minutesOf(database, { environment, remote, salt, candidate, released });
+  // The released version is counted on after the halt, which is not what the halt was decided by.
+  const end = halted === null ? Infinity : Date.parse(lastMove?.time ?? '');
+  return rolloutCourse(minutes.filter(({ at }) => at.getTime() <= end));
 }
