@@ -248,6 +248,8 @@ export interface VersionView {
   isDirty: boolean;
   provenance: Readonly<Record<string, string>>;
   given: readonly { environment: string; words: string }[];
+  /** Required checks that hold it back, by environment. */
+  unmet: readonly { environment: string; checks: readonly Pick<CheckLine, 'name' | 'conclusion'>[] }[];
   checks: readonly CheckView[];
   passedRules: readonly { rule: string; detail: string | null }[];
   sizes: readonly { chunk: string; kilobytes: number; budget: number; before: number | null }[];

@@ -19,7 +19,7 @@ interface VersionProps {
 
 /** A version's verdict for release, with the remedies of failed checks. */
 export function Version({ view, now }: VersionProps) {
-  const { remote, number, state, checks, given, refusal, preview } = view;
+  const { remote, number, state, checks, given, unmet, refusal, preview } = view;
   const failed = checks.filter(({ conclusion }) => conclusion === 'failed').length;
   return (
     <>
@@ -35,6 +35,10 @@ export function Version({ view, now }: VersionProps) {
               <a href={`/desk/${environment}/${remote}`}>{`${environment}: ${words}`}</a>.{' '}
             </span>
           ))}
+          {unmet.map(
+            ({ environment, checks: required }) =>
+              `${environment} still requires ${required.map(({ name, conclusion }) => `${name} (${conclusion})`).join(', ')}. `,
+          )}
         </p>
       </PageHead>
       <Stack>

@@ -5,8 +5,9 @@ import type { VersionKey } from '../checks/check-store.ts';
 import { comparisonsOf } from '../checks/pictures.ts';
 import type { Check } from '../checks/schemas.ts';
 import type { Database } from '../database/schema.ts';
+import { checksIn } from '../environments/required-checks.ts';
 import { previewRights } from '../previews/routes.ts';
-import { isPassed } from '../rules/unmet-checks.ts';
+import { isPassed, unmetChecks } from '../rules/unmet-checks.ts';
 import { digestOfColumn } from '../store/digest.ts';
 import { sideOf } from '../versions/compare-route.ts';
 import { chunkSizes, compareVersions } from '../versions/comparison.ts';
@@ -50,6 +51,7 @@ export async function versionView(
     isDirty: row.manifest.dirty === true,
     provenance: row.provenance,
     given: facts.flatMap((each) => givenIn(each, remote, number)),
+    unmet: row.state === 'ready' ? facts.flatMap((each) => unmetIn(each, { remote, number }, checks)) : [],
     checks: checks.map((check) => checkView(check, { remote, number, comparisons })),
     passedRules: passedRules(row.gate),
     sizes: sizesOf(side, before, owned),
@@ -78,6 +80,17 @@ function givenIn(
     (haltedVersion(moves.find((move) => move.remote === remote) ?? null) === number &&
       'halted itself, nobody gets it');
   return words ? [{ environment: row.name, words }] : [];
+}
+
+/** Returns the required checks that a version has not passed, where it is not released. */
+function unmetIn(
+  { row, current }: EnvironmentFacts,
+  { remote, number }: VersionKey,
+  checks: readonly Check[],
+): VersionView['unmet'] {
+  const unmet = unmetChecks(row.required_checks, checksIn(row.name, checks));
+  if (unmet.length === 0 || current.body.remotes[remote]?.stable === number) return [];
+  return [{ environment: row.name, checks: unmet }];
 }
 
 function checkView(
