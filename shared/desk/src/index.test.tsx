@@ -63,6 +63,14 @@ describe('[REL-08] a page of the desk', () => {
   });
 
   it.each([
+    [{ live: 1, current: 1 }, '1 of 1\u00a0shell'],
+    [{ live: 3, current: 2 }, '2 of 3\u00a0shells'],
+  ])('counts shells: %o', (counts, words) => {
+    const serving = { ...release.serving, ...counts };
+    expect(wordsOf(rollout({ serving }).querySelector('main'))).toContain(`${words} at r812`);
+  });
+
+  it.each([
     [{ need: 'halted', candidate: null } as const, 'Halted itself', 'Everybody gets 1.3.2'],
     [{ need: 'rehearsal', percent: 0 } as const, 'In rehearsal', 'Goes to nobody.'],
     [{ need: 'paused', percent: 0 } as const, 'Paused', 'the same visitors then get it first'],

@@ -93,12 +93,17 @@ function Consequences({ release, target }: { release: Release; target: string })
       <li>
         {live === 0
           ? 'No shell runs now: those that start serve it.'
-          : `${live === 1 ? 'The shell serves' : `All ${live} shells serve`} ${target} within seconds${slowest === null ? '' : ` (last move: ${seconds(slowest)})`}; open pages follow at their next navigation.`}
+          : `${everyShell(live)} ${target} within seconds${slowest === null ? '' : ` (last move: ${seconds(slowest)})`}; open pages follow at their next navigation.`}
       </li>
       {linked.length > 0 && <li>{`Goes back with it: ${linkedWords(linked)}.`}</li>}
       <li>{`${candidate ?? stable} stays in the store, and can be started again.`}</li>
     </BulletList>
   );
+}
+
+function everyShell(live: number): string {
+  if (live === 1) return 'The shell serves';
+  return live === 2 ? 'Both shells serve' : `All ${live} shells serve`;
 }
 
 /** Choice of the version to roll back to, among earlier ones. */
