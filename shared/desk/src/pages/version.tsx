@@ -96,7 +96,8 @@ function Previews({ view: { remote, number, previews, state, lacking } }: { view
 }
 
 function Provenance({ view, now }: VersionProps) {
-  const { publishedAt, publishedBy, commit, isDirty, digest, provenance } = view;
+  const { publishedAt, publishedBy, commit, isDirty, digest } = view;
+  const { proven, ...said } = view.provenance;
   return (
     <Panel title="Where it comes from">
       <Facts>
@@ -107,7 +108,9 @@ function Provenance({ view, now }: VersionProps) {
           <Code>{commit}</Code>
           {isDirty && ', with changes that are in no commit'}
         </dd>
-        {Object.entries(provenance).map(([name, value]) => (
+        <dt>Proof</dt>
+        <dd>{proven === 'true' ? 'Proven by its pipeline’s provider' : 'None: as its publisher says'}</dd>
+        {Object.entries(said).map(([name, value]) => (
           <Provenances key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>

@@ -128,6 +128,7 @@ describe('[REL-08] a version at the desk', () => {
     const page = await (await registry.signIn('Claire', viewer)).open(ADDRESS);
     expect(page.text).toContain('production: 5 % get it');
     expect(wordsOf(page.part.getByRole('region', { name: 'Where it comes from' }))).toContain('abc');
+    expect(wordsOf(page.part.getByRole('region', { name: 'Where it comes from' }))).toContain('ProofNone');
     const before = await page.follow('production: 5\u00a0% get it');
     expect(before.text).toContain('Rolling out, 5 %');
   });
