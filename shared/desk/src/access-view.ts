@@ -39,5 +39,7 @@ export interface AccessView {
   roles: readonly string[];
   scopes: readonly string[];
   lacking: string | null;
-  refusal: { message: string; remedy: string } | null;
+  refusal: { rule: string; message: string; remedy: string } | null;
+  /** Fields of a refused role, to fill the form again; null for none. */
+  sent: { holder: string; role: string; scope: string; reason: string } | null;
 }

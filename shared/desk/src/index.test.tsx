@@ -6,6 +6,7 @@ const release: Release = {
   ...{
     stable: '1.3.2',
     candidate: '1.4.0',
+    halted: null,
     percent: 5,
     fallback: ['1.3.1'],
     linked: [],
@@ -59,6 +60,14 @@ describe('[REL-08] a page of the desk', () => {
     const page = rollout({ lacking: 'Ana may not start mf-search.' });
     expect(page.querySelectorAll('main form')).toHaveLength(0);
     expect(wordsOf(page.body)).toContain('Ana may not start mf-search.');
+  });
+
+  it.each([
+    [{ live: 1, current: 1 }, '1 of 1\u00a0shell'],
+    [{ live: 3, current: 2 }, '2 of 3\u00a0shells'],
+  ])('counts shells: %o', (counts, words) => {
+    const serving = { ...release.serving, ...counts };
+    expect(wordsOf(rollout({ serving }).querySelector('main'))).toContain(`${words} at r812`);
   });
 
   it.each([

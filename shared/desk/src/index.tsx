@@ -89,7 +89,7 @@ function describe(view: View, now: string): Described {
       return {
         title: `Roll back ${view.release.remote}`,
         section: '',
-        content: <Rollback view={view} />,
+        content: <Rollback view={view} now={now} />,
       };
     case 'shells':
       return { title: 'Shells', section: '/desk/shells', content: <Shells view={view} now={now} /> };

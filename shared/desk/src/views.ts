@@ -88,6 +88,8 @@ export interface Release {
   /** Released version; null before the first release. */
   stable: string | null;
   candidate: string | null;
+  /** Version that the last move, an automatic one, took from visitors; null for none. */
+  halted: string | null;
   percent: number;
   fallback: readonly string[];
   /** Linked candidates of other remotes, which move together with this one's. */
@@ -134,6 +136,7 @@ export interface BoardView {
   environments: readonly EnvironmentLine[];
   remotes: readonly { remote: string; releases: readonly Release[] }[];
   moves: readonly Move[];
+  /** Live shells of each environment; the silent ones of an environment without any. */
   shells: readonly ShellLine[];
 }
 
@@ -145,6 +148,8 @@ export interface Sent {
   /** Versions of other remotes, as they were written. */
   with: string;
   reason: string;
+  /** Chosen reason of a rollback. */
+  tap: string;
   /** Name of a plan, or its steps. */
   plan: string;
   /** Agreements given so far: `replace`, `lower`, `despiteFailures`, `despiteChecks`. */
@@ -189,6 +194,7 @@ export interface RolloutView {
 export interface RollbackView {
   kind: 'rollback';
   release: Release;
+  refusal: Refusal | null;
 }
 
 export interface RestoreView {
@@ -197,7 +203,13 @@ export interface RestoreView {
   /** Active revision; `earlier` is the one to restore. */
   revision: number;
   earlier: number;
-  changes: readonly { remote: string; before: string; after: string }[];
+  changes: readonly {
+    remote: string;
+    before: string;
+    after: string;
+    /** Versions that visitors would get again, and that have failed here. */
+    failed: readonly string[];
+  }[];
   may: boolean;
   lacking: string | null;
   refusal: Refusal | null;
@@ -236,6 +248,8 @@ export interface VersionView {
   isDirty: boolean;
   provenance: Readonly<Record<string, string>>;
   given: readonly { environment: string; words: string }[];
+  /** Required checks that hold it back, by environment. */
+  unmet: readonly { environment: string; checks: readonly Pick<CheckLine, 'name' | 'conclusion'>[] }[];
   checks: readonly CheckView[];
   passedRules: readonly { rule: string; detail: string | null }[];
   sizes: readonly { chunk: string; kilobytes: number; budget: number; before: number | null }[];
@@ -246,7 +260,7 @@ export interface VersionView {
   previews: readonly string[];
   preview: { url: string; expiresAt: string; environment: string } | null;
   lacking: string | null;
-  refusal: Pick<Refusal, 'message' | 'remedy'> | null;
+  refusal: Pick<Refusal, 'rule' | 'message' | 'remedy'> | null;
 }
 
 export interface VersionsView {
@@ -295,10 +309,13 @@ export interface FreezesView {
   environments: readonly EnvironmentLine[];
   lacking: string | null;
   refusal: Refusal | null;
+  /** Fields of a refused freeze, to fill the form again; null for none. */
+  sent: { environment: string; reason: string; from: string; until: string } | null;
 }
 
 export interface ProblemView {
   kind: 'problem';
+  rule: string;
   message: string;
   remedy: string;
 }

@@ -20,7 +20,7 @@ export function Access({ view, now }: { view: AccessView; now: string }) {
         <p>{own.length === 0 ? 'You have no role.' : `You are ${own.map(grantWords).join(', ')}.`}</p>
       </PageHead>
       <Stack>
-        {refusal && <Refused message={refusal.message} remedy={refusal.remedy} />}
+        {refusal && <Refused refusal={refusal} />}
         <Columns>
           {holders && (
             <Aside>

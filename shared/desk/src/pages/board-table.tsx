@@ -51,7 +51,8 @@ function edgeOf(releases: readonly Release[]): string | undefined {
 
 /** Emphasises the first environment, production; the others are below it. */
 function Row({ release, isFirst }: { release: Release; isFirst: boolean }) {
-  const { environment, remote, stable, candidate, percent } = release;
+  const { environment, remote, stable, candidate, halted, percent } = release;
+  const tried = candidate ?? halted;
   const address = `/desk/${environment}/${remote}`;
   return (
     <tr role="row" data-quiet={!isFirst || undefined}>
@@ -68,7 +69,7 @@ function Row({ release, isFirst }: { release: Release; isFirst: boolean }) {
       </Cell>
       <Cell>
         <Heading>
-          {candidate !== null && <VersionLink remote={remote} number={candidate} />}
+          {tried !== null && <VersionLink remote={remote} number={tried} />}
           {(isFirst || release.need !== 'steady') && <ReleaseState release={release} />}
         </Heading>
         <Small>{nextOf(release)}</Small>
@@ -81,7 +82,7 @@ function Row({ release, isFirst }: { release: Release; isFirst: boolean }) {
           <Share percent={percent} />
         )}
       </Cell>
-      <Cell data-label="Evidence" data-empty={candidate === null || undefined}>
+      <Cell data-label="Evidence" data-empty={tried === null || undefined}>
         <EvidenceLine release={release} />
       </Cell>
       <Cell data-label="Serving">

@@ -4,9 +4,9 @@ import { Columns, Aside, Small, Stack, Strong } from '../parts/layout.ts';
 import { Note } from '../parts/note.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { ALARMS } from '../parts/state.tsx';
-import { capitalised, counted, quoted } from '../parts/words.ts';
+import { capitalised, counted, frozenUntil, quoted, timeWords } from '../parts/words.ts';
 import { NEEDS } from '../views.ts';
-import type { BoardView, Release } from '../views.ts';
+import type { BoardView } from '../views.ts';
 import { BoardTable } from './board-table.tsx';
 import { Moves } from './moves.tsx';
 import { ShellTable } from './shells.tsx';
@@ -17,16 +17,16 @@ export function Board({ view, now }: { view: BoardView; now: string }) {
   return (
     <>
       <PageHead title="Board">
-        <p>{needWords(remotes.flatMap(({ releases }) => releases))}</p>
+        <p>{needWords(view)}</p>
       </PageHead>
       <Stack>
         {environments.map(
-          ({ name, frozen }) =>
+          ({ name, frozen, plannedFreezes }) =>
             frozen !== null && (
               <Note key={name} tone="ice" shape="snow" label={`Freeze of ${name}`}>
                 <p>
-                  <Strong>{`${capitalised(name)} is frozen: ${quoted(frozen)}`}</Strong> Nothing goes up. The
-                  way back is open.
+                  <Strong>{`${capitalised(name)} is frozen${untilWords(frozenUntil({ frozen, plannedFreezes }, now), now)}: ${quoted(frozen)}`}</Strong>{' '}
+                  Nothing goes up. The way back is open.
                 </p>
                 <p>
                   <Action as="a" href="/desk/freezes" $variant="secondary">
@@ -58,17 +58,26 @@ export function Board({ view, now }: { view: BoardView; now: string }) {
   );
 }
 
+function untilWords(until: string | null, now: string): string {
+  return until === null ? '' : ` until ${timeWords(until, now)}`;
+}
+
 /** Returns one line with the numbers of releases that need action. */
-function needWords(releases: readonly Release[]): string {
+function needWords({ remotes, shells }: BoardView): string {
+  const releases = remotes.flatMap((remote) => remote.releases);
+  const silent = new Set(shells.filter(({ isLive }) => !isLive).map(({ environment }) => environment));
   const alarms = releases.filter(({ need }) => ALARMS.includes(need)).length;
   const waiting = releases.filter(({ need }) => need === 'blocked').length;
   const approvals = releases.filter(({ need }) => need === 'waiting').length;
+  const held = releases.filter(({ need }) => need === 'frozen').length;
   const moving = releases.filter(({ need }) => ['rolling', 'paused', 'rehearsal'].includes(need)).length;
   const parts = [
+    silent.size > 0 && `No shell of ${[...silent].join(' and ')} has reported in the last minute`,
     alarms > 0 && `${counted(alarms, 'release needs', 'releases need')} a look`,
     approvals > 0 && `${counted(approvals, 'waits', 'wait')} for approval`,
     waiting > 0 && `${counted(waiting, 'waits', 'wait')} for checks`,
     moving > 0 && `${counted(moving, 'is', 'are')} on the way`,
+    held > 0 && `${counted(held, 'is', 'are')} held by a freeze`,
   ].filter((part) => part !== false);
   return parts.length === 0 ? 'Nothing needs you.' : `${parts.join('. ')}.`;
 }

@@ -17,9 +17,10 @@ interface ChartsProps {
 }
 
 /** Metrics of a rollout over time, candidate beside released version, each with its figures as a table. */
-export function Charts({ course, release: { stable, candidate }, now }: ChartsProps) {
+export function Charts({ course, release: { stable, candidate, halted }, now }: ChartsProps) {
   const charts = chartsOf(course);
   const [first] = course;
+  const tried = candidate ?? halted ?? '';
   if (!first || charts.length === 0) return null;
   return (
     <Panel
@@ -28,7 +29,7 @@ export function Charts({ course, release: { stable, candidate }, now }: ChartsPr
         <Key aria-hidden="true">
           <Meaning>
             <Sample data-line="candidate" />
-            {`${candidate}, with the range it may lie in`}
+            {`${tried}, with the range it may lie in`}
           </Meaning>
           <Meaning>
             <Sample data-line="released" />
@@ -39,7 +40,7 @@ export function Charts({ course, release: { stable, candidate }, now }: ChartsPr
     >
       <Grid>
         {charts.map((chart) => (
-          <Metric key={chart.metric} chart={chart} names={[candidate ?? '', stable ?? '']} now={now} />
+          <Metric key={chart.metric} chart={chart} names={[tried, stable ?? '']} now={now} />
         ))}
       </Grid>
     </Panel>

@@ -37,7 +37,11 @@ export function EvidenceLine({ release }: { release: Release }) {
   const { evidence } = release;
   const { candidate, stable, verdict, enough } = evidence;
   if (!candidate)
-    return <Small>{release.candidate === null ? 'Nothing to compare.' : phraseOf(evidence)}</Small>;
+    return (
+      <Small>
+        {(release.candidate ?? release.halted) === null ? 'Nothing to compare.' : phraseOf(evidence)}
+      </Small>
+    );
   const failures = failuresOf(candidate);
   return (
     <Meter>

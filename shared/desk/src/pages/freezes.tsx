@@ -3,22 +3,27 @@ import { Action, Actions, Field, Line, Post, Reason } from '../parts/forms.tsx';
 import { Small, Stack } from '../parts/layout.ts';
 import { Panel } from '../parts/panel.tsx';
 import { State } from '../parts/state.tsx';
-import { Refused, remedyOf } from './refusal.tsx';
-import { capitalised, quoted, timeWords } from '../parts/words.ts';
+import { Refused } from './refusal.tsx';
+import { capitalised, isAhead, quoted, timeWords } from '../parts/words.ts';
 import type { EnvironmentLine, FreezesView } from '../views.ts';
 
 /** Frozen environments, with their reasons. */
 export function Freezes({ view, now }: { view: FreezesView; now: string }) {
-  const { environments, lacking, refusal } = view;
+  const { environments, lacking, refusal, sent } = view;
   return (
     <>
       <PageHead title="Freezes">
         <p>In a frozen environment nothing goes up. Pause, halt and roll back stay open.</p>
       </PageHead>
       <Stack>
-        {refusal && <Refused message={refusal.message} remedy={remedyOf(refusal)} />}
+        {refusal && <Refused refusal={refusal} />}
         {environments.map((environment) => (
-          <Freeze key={environment.name} environment={environment} now={now} />
+          <Freeze
+            key={environment.name}
+            environment={environment}
+            sent={sent?.environment === environment.name ? sent : null}
+            now={now}
+          />
         ))}
         {lacking !== null && <Small>{lacking}</Small>}
       </Stack>
@@ -26,7 +31,13 @@ export function Freezes({ view, now }: { view: FreezesView; now: string }) {
   );
 }
 
-function Freeze({ environment, now }: { environment: EnvironmentLine; now: string }) {
+interface FreezeProps {
+  environment: EnvironmentLine;
+  sent: FreezesView['sent'];
+  now: string;
+}
+
+function Freeze({ environment, sent, now }: FreezeProps) {
   const { name, frozen, plannedFreezes, revision, signedAt, mayFreeze } = environment;
   return (
     <Panel
@@ -58,9 +69,9 @@ function Freeze({ environment, now }: { environment: EnvironmentLine; now: strin
         <Post action={`/desk/freezes/${name}`} fields={{ action: frozen === null ? 'freeze' : 'unfreeze' }}>
           {frozen === null && (
             <>
-              <Reason id={`freeze-${name}`} />
-              <Moment id={`from-${name}`} name="from" label="From" />
-              <Moment id={`until-${name}`} name="until" label="Until" />
+              <Reason id={`freeze-${name}`} value={sent?.reason ?? ''} />
+              <Moment id={`from-${name}`} name="from" label="From" value={sent?.from} />
+              <Moment id={`until-${name}`} name="until" label="Until" value={sent?.until} />
             </>
           )}
           <Actions>
@@ -68,10 +79,14 @@ function Freeze({ environment, now }: { environment: EnvironmentLine; now: strin
           </Actions>
         </Post>
       )}
-      {mayFreeze && plannedFreezes.length > 0 && (
+      {mayFreeze && plannedFreezes.some(({ from }) => isAhead(from, now)) && (
         <Post action={`/desk/freezes/${name}`} fields={{ action: 'unfreeze', planned: 'true' }}>
           <Actions>
-            <Action $variant="secondary">{`Cancel planned freezes of ${name}`}</Action>
+            <Action $variant="secondary">
+              {frozen === null
+                ? `Cancel planned freezes of ${name}`
+                : `Unfreeze ${name} and cancel its planned freezes`}
+            </Action>
           </Actions>
         </Post>
       )}
@@ -80,10 +95,20 @@ function Freeze({ environment, now }: { environment: EnvironmentLine; now: strin
 }
 
 /** A time of a planned freeze; if empty, it starts immediately, or lasts until it is lifted. */
-function Moment({ id, name, label }: { id: string; name: string; label: string }) {
+function Moment({
+  id,
+  name,
+  label,
+  value,
+}: {
+  id: string;
+  name: string;
+  label: string;
+  value: string | undefined;
+}) {
   return (
     <Field id={id} label={label} note="optional, Paris time">
-      <Line id={id} name={name} type="datetime-local" />
+      <Line id={id} name={name} type="datetime-local" defaultValue={value} />
     </Field>
   );
 }

@@ -7,6 +7,7 @@ import { NoBreak, Small, Strong } from '../parts/layout.ts';
 import { Body, Surface } from '../parts/panel.tsx';
 import { clockWords, dayWords, shortName } from '../parts/words.ts';
 import type { HistoryLine, HistoryView } from '../views.ts';
+import { actionWords } from './history-words.ts';
 
 const COLUMNS = ['When', 'Who', 'What', 'Why', 'Before → after', 'Revision'];
 
@@ -74,7 +75,7 @@ export function History({ view }: { view: HistoryView }) {
 }
 
 function Row({ line }: { line: HistoryLine }) {
-  const { time, who, action, reason, change, environment, revision, isInForce } = line;
+  const { time, who, reason, change, environment, revision, isInForce } = line;
   return (
     <tr role="row">
       <Cell>
@@ -85,7 +86,7 @@ function Row({ line }: { line: HistoryLine }) {
         {who !== shortName(who) && <Small>{who.slice(shortName(who).length + 2, -1)}</Small>}
       </Cell>
       <Cell>
-        <Strong>{`${action} ${subjectOf(line)}`}</Strong>
+        <Strong>{actionWords(line)}</Strong>
         {environment !== null && <Small>{environment}</Small>}
       </Cell>
       <Cell>{reason === null ? '' : `“${reason}”`}</Cell>
@@ -104,12 +105,6 @@ function Row({ line }: { line: HistoryLine }) {
       </Cell>
     </tr>
   );
-}
-
-/** Returns the target of a change without its environment, which is shown below it. */
-function subjectOf({ target, environment }: HistoryLine): string {
-  const subject = environment === null ? target : target.slice(environment.length + 1);
-  return subject === '*' ? 'all remotes' : subject;
 }
 
 function Filter({ view: { chosen, remotes, environments } }: { view: HistoryView }) {

@@ -13,6 +13,7 @@ const NOTHING_SENT: Sent = {
   percent: '',
   with: '',
   reason: '',
+  tap: '',
   plan: '',
   agreed: [],
 };

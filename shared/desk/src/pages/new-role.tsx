@@ -11,12 +11,12 @@ interface NewRoleProps {
 }
 
 /** Grants a user or pipelines a role. */
-export function NewRole({ action, view: { roles, scopes }, holders }: NewRoleProps) {
+export function NewRole({ action, view: { roles, scopes, sent }, holders }: NewRoleProps) {
   return (
     <Panel title="Give a role">
       <Post action={action} fields={{ action: 'give' }}>
         <Field id="holder" label="To">
-          <Choice id="holder" name="holder">
+          <Choice id="holder" name="holder" defaultValue={sent?.holder}>
             {holders.map(({ id, name, proof }) => (
               <option key={id} value={id}>
                 {`${name}, ${proof}`}
@@ -25,7 +25,7 @@ export function NewRole({ action, view: { roles, scopes }, holders }: NewRolePro
           </Choice>
         </Field>
         <Field id="role" label="Role">
-          <Choice id="role" name="role">
+          <Choice id="role" name="role" defaultValue={sent?.role}>
             {roles.map((role) => (
               <option key={role} value={role}>
                 {capitalised(role)}
@@ -38,7 +38,7 @@ export function NewRole({ action, view: { roles, scopes }, holders }: NewRolePro
           label="Of"
           hint="A remote for a publisher or maintainer, an environment for a manager or shell."
         >
-          <Choice id="scope" name="scope" aria-describedby="scope-hint">
+          <Choice id="scope" name="scope" defaultValue={sent?.scope} aria-describedby="scope-hint">
             <option value="">everything</option>
             {scopes.map((scope) => (
               <option key={scope} value={scope}>
@@ -47,7 +47,7 @@ export function NewRole({ action, view: { roles, scopes }, holders }: NewRolePro
             ))}
           </Choice>
         </Field>
-        <Reason id="grant-reason" isRequired={false} />
+        <Reason id="grant-reason" isRequired={false} value={sent?.reason ?? ''} />
         <Actions>
           <Action $variant="secondary">Give the role</Action>
         </Actions>

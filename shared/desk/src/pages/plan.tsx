@@ -5,11 +5,18 @@ import { Icon } from '../parts/icons.tsx';
 import { Small } from '../parts/layout.ts';
 import { Panel } from '../parts/panel.tsx';
 import { percentWords, quoted, shortName, timeWords } from '../parts/words.ts';
-import type { PlanLine, Release } from '../views.ts';
+import type { PlanLine, Release, Sent } from '../views.ts';
 import { planAddress } from './plan-forms.tsx';
 
+interface NextStepProps {
+  release: Release;
+  plan: PlanLine;
+  /** Fields of a refused form, to fill the approval again. */
+  sent: Sent | undefined;
+}
+
 /** Conditions of the next step, and the action that this user may have to take. */
-export function NextStep({ release, plan }: { release: Release; plan: PlanLine }) {
+export function NextStep({ release, plan, sent }: NextStepProps) {
   const { conditions, percent } = plan.next;
   return (
     <>
@@ -26,7 +33,7 @@ export function NextStep({ release, plan }: { release: Release; plan: PlanLine }
       </Conditions>
       {plan.may.includes('approve') && (
         <Post action={planAddress(release)} fields={{ step: plan.step }}>
-          <Reason id="approve-reason" />
+          <Reason id="approve-reason" value={sent?.action === 'approve-plan' ? sent.reason : ''} />
           <Action name="action" value="approve-plan">{`Approve ${percentWords(percent)}`}</Action>
         </Post>
       )}

@@ -1,14 +1,15 @@
 import { PageHead } from '../frame.tsx';
 import { Said } from '../parts/said.tsx';
 import type { ProblemView } from '../views.ts';
+import { remedyOf } from './remedies.ts';
 
 /** Error page: the reason, and the remedy. */
-export function Problem({ view: { message, remedy } }: { view: ProblemView }) {
+export function Problem({ view }: { view: ProblemView }) {
   return (
     <>
-      <PageHead title={message}>
+      <PageHead title={view.message}>
         <p>
-          <Said>{remedy}</Said>
+          <Said>{remedyOf(view)}</Said>
         </p>
       </PageHead>
       <p>

@@ -5,20 +5,7 @@ import { Note } from '../parts/note.tsx';
 import { percentWords } from '../parts/words.ts';
 import type { Refusal } from '../views.ts';
 import { Moves } from './moves.tsx';
-
-/** Remedies on the desk, by rule; those of the registry name API calls and commands. */
-const AT_THE_DESK: Readonly<Record<string, string>> = {
-  'candidate-taken': 'Agree with the user who rolls it out, then give yours in its place; or halt it first.',
-  'checks-required': 'Have the missing checks run, then send this again. An administrator can override it.',
-  frozen: 'Lift the freeze first, under Freezes. The way back is open meanwhile.',
-  'if-match-missing': 'Open the page again.',
-  pinned: 'Unpin it first. The way back is open meanwhile.',
-  'plan-invalid': 'Write shares that rise to 100, such as 0,1:4h:30,5:8h:400,50:12h:2000:approve,100.',
-  'revision-moved': 'What you filled in stands below. Look at what is released now, then decide again.',
-  'trial-failed': 'Correct it, and publish the next version. A manager can override it.',
-  'version-not-ready': 'Choose a version that the gate has let through.',
-  'visitors-lose': 'Give it to more, or agree that some shall lose it.',
-};
+import { remedyOf } from './remedies.ts';
 
 interface RefusalProps {
   refusal: Refusal;
@@ -71,22 +58,18 @@ export function RefusalNote({ refusal, action, fields, now }: RefusalProps) {
 }
 
 /** Reason of a refusal and its remedy, without an agreement. */
-export function Refused({ message, remedy }: Pick<Refusal, 'message' | 'remedy'>) {
+export function Refused({ refusal }: { refusal: Pick<Refusal, 'rule' | 'message' | 'remedy'> }) {
   return (
     <Note tone="halt" shape="octagon" label="Refused" role="alert">
       <p>
-        <Said>{message}</Said>
+        <Said>{refusal.message}</Said>
       </p>
       <p>
         <Strong>To do: </Strong>
-        <Said>{remedy}</Said>
+        <Said>{remedyOf(refusal)}</Said>
       </p>
     </Note>
   );
-}
-
-export function remedyOf({ rule, remedy }: Pick<Refusal, 'rule' | 'remedy'>): string {
-  return (Object.hasOwn(AT_THE_DESK, rule) ? AT_THE_DESK[rule] : undefined) ?? remedy;
 }
 
 function agreementWords(agreement: NonNullable<Refusal['agreement']>, sent: Refusal['sent']): string {

@@ -6,6 +6,7 @@ import { Panel } from '../parts/panel.tsx';
 import { capitalised } from '../parts/words.ts';
 import type { RestoreView } from '../views.ts';
 import { RefusalNote } from './refusal.tsx';
+import { Alarm } from './serving.tsx';
 
 /** Confirmation of a restore, with its changes by remote. */
 export function Restore({ view, now }: { view: RestoreView; now: string }) {
@@ -31,11 +32,19 @@ export function Restore({ view, now }: { view: RestoreView; now: string }) {
                 </tr>
               </thead>
               <tbody>
-                {changes.map(({ remote, before, after }) => (
+                {changes.map(({ remote, before, after, failed }) => (
                   <tr key={remote}>
                     <th scope="row">{remote}</th>
                     <td>{before}</td>
-                    <td>{after}</td>
+                    <td>
+                      {after}
+                      {failed.map((version) => (
+                        <Alarm key={version}>
+                          <Icon shape="triangle" />
+                          <span>{`${version} has failed here`}</span>
+                        </Alarm>
+                      ))}
+                    </td>
                   </tr>
                 ))}
               </tbody>

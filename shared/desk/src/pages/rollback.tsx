@@ -3,66 +3,84 @@ import { BulletList, Radio } from '@careers/ui';
 import { Crumbs, PageHead } from '../frame.tsx';
 import { Action, Actions, Choice, Field, Line, Post } from '../parts/forms.tsx';
 import { Icon } from '../parts/icons.tsx';
-import { Small } from '../parts/layout.ts';
+import { Small, Stack } from '../parts/layout.ts';
 import { Body, Surface } from '../parts/panel.tsx';
 import { capitalised, linkedWords, percentWords, seconds } from '../parts/words.ts';
 import type { Release, RollbackView } from '../views.ts';
+import { RefusalNote } from './refusal.tsx';
 
 const REASONS = ['Failures', 'Looks wrong', 'Asked by the business', 'Wrong remote'];
 
 /** Confirmation of a rollback: its changes, affected visitors and delay. */
-export function Rollback({ view: { release } }: { view: RollbackView }) {
+export function Rollback({ view: { release, refusal }, now }: { view: RollbackView; now: string }) {
   const { environment, remote, revision, stable, candidate, percent, fallback } = release;
   const address = `/desk/${environment}/${remote}`;
   const target = candidate === null ? (fallback[0] ?? '') : (stable ?? '');
+  const sent = refusal?.sent;
+  const action = `${address}/moves`;
   return (
     <>
       <Crumbs href="/desk" name="Board" here={capitalised(environment)} />
       <PageHead title={`Roll back ${remote} in ${environment}?`} />
-      <Question>
-        <Body>
-          <Swap>
-            <div>
-              <Small>
-                {candidate === null ? 'everybody gets' : `${percentWords(percent)} of visitors get`}
-              </Small>
-              <Version>{candidate ?? stable}</Version>
-            </div>
-            <Icon shape="arrow" size={24} />
-            <div>
-              <Small>everybody gets</Small>
-              <Version>{target}</Version>
-            </div>
-          </Swap>
-          <Consequences release={release} target={target} />
-          <Post action={`${address}/moves`} fields={{ revision, action: 'rollback' }}>
-            <Target release={release} />
-            <fieldset>
-              <legend>Why? One tap is enough, or none</legend>
-              <Taps>
-                {REASONS.map((reason) => (
-                  <Radio key={reason} name="tap" value={reason}>
-                    {reason}
-                  </Radio>
-                ))}
-              </Taps>
-            </fieldset>
-            <Field id="note" label="Note" note="optional">
-              <Line id="note" name="reason" maxLength={400} autoComplete="off" />
-            </Field>
-            <Actions>
-              <Action>
-                <Icon shape="back" />
-                {`Roll back to ${candidate === null && fallback.length > 1 ? 'it' : target}`}
-              </Action>
-              <Action as="a" href={address} $variant="secondary">
-                {candidate === null ? `Keep ${stable}` : `Keep ${candidate} at ${percentWords(percent)}`}
-              </Action>
-            </Actions>
-            <Small>{`${environment}, on r${revision}`}</Small>
-          </Post>
-        </Body>
-      </Question>
+      <Stack>
+        {refusal && <RefusalNote refusal={refusal} action={action} fields={{ revision }} now={now} />}
+        <Question>
+          <Body>
+            <Swap>
+              <div>
+                <Small>
+                  {candidate === null ? 'everybody gets' : `${percentWords(percent)} of visitors get`}
+                </Small>
+                <Version>{candidate ?? stable}</Version>
+              </div>
+              <Icon shape="arrow" size={24} />
+              <div>
+                <Small>everybody gets</Small>
+                <Version>{target}</Version>
+              </div>
+            </Swap>
+            <Consequences release={release} target={target} />
+            <Post action={action} fields={{ revision, action: 'rollback' }}>
+              <Target release={release} sent={sent?.version} />
+              <fieldset>
+                <legend>Why? One tap is enough, or none</legend>
+                <Taps>
+                  {REASONS.map((reason) => (
+                    <Radio
+                      key={reason}
+                      id={`tap-${reason.replaceAll(' ', '-')}`}
+                      name="tap"
+                      value={reason}
+                      defaultChecked={sent?.tap === reason}
+                    >
+                      {reason}
+                    </Radio>
+                  ))}
+                </Taps>
+              </fieldset>
+              <Field id="note" label="Note" note="optional">
+                <Line
+                  id="note"
+                  name="reason"
+                  maxLength={400}
+                  defaultValue={sent?.reason ?? ''}
+                  autoComplete="off"
+                />
+              </Field>
+              <Actions>
+                <Action>
+                  <Icon shape="back" />
+                  {`Roll back to ${candidate === null && fallback.length > 1 ? 'it' : target}`}
+                </Action>
+                <Action as="a" href={address} $variant="secondary">
+                  {candidate === null ? `Keep ${stable}` : `Keep ${candidate} at ${percentWords(percent)}`}
+                </Action>
+              </Actions>
+              <Small>{`${environment}, on r${revision}`}</Small>
+            </Post>
+          </Body>
+        </Question>
+      </Stack>
     </>
   );
 }
@@ -75,7 +93,7 @@ function Consequences({ release, target }: { release: Release; target: string })
       <li>
         {live === 0
           ? 'No shell runs now: those that start serve it.'
-          : `${live === 1 ? 'The shell serves' : `All ${live} shells serve`} ${target} within seconds${slowest === null ? '' : ` (last move: ${seconds(slowest)})`}; open pages follow at their next navigation.`}
+          : `${everyShell(live)} ${target} within seconds${slowest === null ? '' : ` (last move: ${seconds(slowest)})`}; open pages follow at their next navigation.`}
       </li>
       {linked.length > 0 && <li>{`Goes back with it: ${linkedWords(linked)}.`}</li>}
       <li>{`${candidate ?? stable} stays in the store, and can be started again.`}</li>
@@ -83,13 +101,18 @@ function Consequences({ release, target }: { release: Release; target: string })
   );
 }
 
+function everyShell(live: number): string {
+  if (live === 1) return 'The shell serves';
+  return live === 2 ? 'Both shells serve' : `All ${live} shells serve`;
+}
+
 /** Choice of the version to roll back to, among earlier ones. */
-function Target({ release: { candidate, fallback } }: { release: Release }) {
+function Target({ release: { candidate, fallback }, sent }: { release: Release; sent: string | undefined }) {
   if (candidate !== null || fallback.length < 2)
     return <input type="hidden" name="version" value={candidate === null ? fallback[0] : ''} />;
   return (
     <Field id="target" label="Back to" hint="The first is what everybody had before.">
-      <Choice id="target" name="version" aria-describedby="target-hint">
+      <Choice id="target" name="version" defaultValue={sent ?? fallback[0]} aria-describedby="target-hint">
         {fallback.map((version) => (
           <option key={version}>{version}</option>
         ))}

@@ -37,6 +37,7 @@ import { Serving } from './serving.tsx';
 export function Rollout({ view, now }: { view: RolloutView; now: string }) {
   const { release, refusal, moved } = view;
   const { environment, remote, revision, stable, candidate, linked, lastMove, evidence, plan } = release;
+  const { halted } = release;
   const action = `/desk/${environment}/${remote}/moves`;
   return (
     <>
@@ -68,7 +69,8 @@ export function Rollout({ view, now }: { view: RolloutView; now: string }) {
           <Aside>
             <Panel title="What happens next">
               <p>{nextOf(release)}</p>
-              {plan && <NextStep release={release} plan={plan} />}
+              {halted !== null && <a href={`/desk/versions/${remote}/${halted}`}>{`All about ${halted}`}</a>}
+              {plan && <NextStep release={release} plan={plan} sent={refusal?.sent} />}
               {linked.length > 0 && <Small>{`Moves together with ${linkedWords(linked)}.`}</Small>}
               <WayBack release={release} />
             </Panel>
@@ -78,7 +80,7 @@ export function Rollout({ view, now }: { view: RolloutView; now: string }) {
           <Stack>
             {plan && <PlanTrack plan={plan} now={now} />}
             <Given release={release} />
-            {candidate !== null && (
+            {(candidate ?? halted) !== null && (
               <Panel title="Evidence" aside={<EvidenceState evidence={evidence} />}>
                 <EvidenceWords evidence={evidence} />
                 <EvidenceCourse course={view.course} isEnough={evidence.verdict !== 'thin'} now={now} />
@@ -168,9 +170,9 @@ function Given({ release }: { release: Release }) {
   );
 }
 
-function Failures({ release: { evidence, candidate, stable } }: { release: Release }) {
+function Failures({ release: { evidence, candidate, halted, stable } }: { release: Release }) {
   return (
-    <Panel title={`Failures of ${candidate ?? stable}`} aside={<Small>The first few</Small>}>
+    <Panel title={`Failures of ${candidate ?? halted ?? stable}`} aside={<Small>The first few</Small>}>
       <Lines>
         {evidence.failures.map((failure: Failure) => (
           <li key={`${failure.address} ${failure.message}`}>

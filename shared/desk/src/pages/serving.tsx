@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Icon } from '../parts/icons.tsx';
 import { NoBreak, Small } from '../parts/layout.ts';
-import { seconds } from '../parts/words.ts';
+import { counted, seconds } from '../parts/words.ts';
 import type { Release } from '../views.ts';
 
 /** Shells at the active revision, and those that serve a fallback. */
@@ -10,7 +10,7 @@ export function Serving({ release: { revision, serving } }: { release: Release }
   if (live === 0) return <Small>No shell has reported in the last minute.</Small>;
   return (
     <>
-      <NoBreak>{`${current} of ${live} shells`}</NoBreak>{' '}
+      <NoBreak>{`${current} of ${counted(live, 'shell')}`}</NoBreak>{' '}
       <NoBreak>
         {`at r${revision}${slowestMilliseconds === null ? '' : `, ${seconds(slowestMilliseconds)}`}`}
       </NoBreak>

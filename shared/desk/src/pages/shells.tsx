@@ -7,21 +7,30 @@ import { Alarm } from './serving.tsx';
 import { Icon } from '../parts/icons.tsx';
 
 export function Shells({ view: { shells }, now }: { view: ShellsView; now: string }) {
-  const behind = shells.filter(({ isLive, revision, wanted }) => isLive && revision !== wanted).length;
   return (
     <>
       <PageHead title="Shells">
-        <p>
-          {behind === 0
-            ? 'Every running shell serves what is released.'
-            : `${counted(behind, 'shell serves', 'shells serve')} an earlier revision.`}
-        </p>
+        <p>{servingWords(shells)}</p>
       </PageHead>
       <Panel title="Shells that have reported today">
         <ShellTable shells={shells} now={now} />
       </Panel>
     </>
   );
+}
+
+/** Returns what running shells serve; a silent one may have stopped, or serve on without the registry. */
+function servingWords(shells: readonly ShellLine[]): string {
+  const live = shells.filter(({ isLive }) => isLive);
+  if (live.length === 0) return 'No shell has reported in the last minute: what visitors get is not known.';
+  const behind = live.filter(({ revision, wanted }) => revision !== wanted).length;
+  const deviating = live.filter(({ fallbacks }) => fallbacks.length > 0).length;
+  const words = [
+    behind > 0 && `${counted(behind, 'shell serves', 'shells serve')} an earlier revision.`,
+    deviating > 0 &&
+      `${counted(deviating, 'shell serves', 'shells serve')} another version than the released one.`,
+  ].filter((part) => part !== false);
+  return words.length === 0 ? 'Every running shell serves what is released.' : words.join(' ');
 }
 
 /** Shells with their revision and fallbacks. */

@@ -19,7 +19,7 @@ interface VersionProps {
 
 /** A version's verdict for release, with the remedies of failed checks. */
 export function Version({ view, now }: VersionProps) {
-  const { remote, number, state, checks, given, refusal, preview } = view;
+  const { remote, number, state, checks, given, unmet, refusal, preview } = view;
   const failed = checks.filter(({ conclusion }) => conclusion === 'failed').length;
   return (
     <>
@@ -35,10 +35,14 @@ export function Version({ view, now }: VersionProps) {
               <a href={`/desk/${environment}/${remote}`}>{`${environment}: ${words}`}</a>.{' '}
             </span>
           ))}
+          {unmet.map(
+            ({ environment, checks: required }) =>
+              `${environment} still requires ${required.map(({ name, conclusion }) => `${name} (${conclusion})`).join(', ')}. `,
+          )}
         </p>
       </PageHead>
       <Stack>
-        {refusal && <Refused message={refusal.message} remedy={refusal.remedy} />}
+        {refusal && <Refused refusal={refusal} />}
         {preview && (
           <Note tone="ok" shape="eye" label="Preview" role="status">
             <p>
@@ -92,7 +96,8 @@ function Previews({ view: { remote, number, previews, state, lacking } }: { view
 }
 
 function Provenance({ view, now }: VersionProps) {
-  const { publishedAt, publishedBy, commit, isDirty, digest, provenance } = view;
+  const { publishedAt, publishedBy, commit, isDirty, digest } = view;
+  const { proven, ...said } = view.provenance;
   return (
     <Panel title="Where it comes from">
       <Facts>
@@ -103,7 +108,9 @@ function Provenance({ view, now }: VersionProps) {
           <Code>{commit}</Code>
           {isDirty && ', with uncommitted changes'}
         </dd>
-        {Object.entries(provenance).map(([name, value]) => (
+        <dt>Proof</dt>
+        <dd>{proven === 'true' ? 'Proven by its pipeline’s provider' : 'None: as its publisher says'}</dd>
+        {Object.entries(said).map(([name, value]) => (
           <Provenances key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>

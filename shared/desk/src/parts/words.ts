@@ -1,3 +1,5 @@
+import type { EnvironmentLine } from '../views.ts';
+
 const ZONE = 'Europe/Paris';
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 
@@ -25,6 +27,19 @@ export function timeWords(time: string, now: string): string {
 
 export function clockWords(time: string): string {
   return clock(new Date(time));
+}
+
+/** Returns when a planned freeze in force ends; null if somebody has to lift it. */
+export function frozenUntil(
+  { frozen, plannedFreezes }: Pick<EnvironmentLine, 'frozen' | 'plannedFreezes'>,
+  now: string,
+): string | null {
+  const planned = plannedFreezes.find(({ from, reason }) => reason === frozen && !isAhead(from, now));
+  return planned?.until ?? null;
+}
+
+export function isAhead(time: string, now: string): boolean {
+  return new Date(time) > new Date(now);
 }
 
 /** Returns a number with thousands separators. */

@@ -11,9 +11,11 @@ export async function showChanges(address: string): Promise<void> {
   // Moves the styles to the existing element: their new nonce would violate this page's content security policy.
   const [whole = '', css = ''] = /<style[^>]*>([^]*?)<\/style>/.exec(html) ?? [];
   const next = new DOMParser().parseFromString(html.replace(whole, ''), 'text/html');
+  // A refused form came back filled in: its fields have no other default values.
+  const isRefused = document.querySelector('main [role=alert]') !== null;
   const filled = [...document.querySelectorAll<Filled>(FILLED)]
-    .filter(isFilled)
-    .map(({ id, value }) => ({ id, value }));
+    .filter((field) => isRefused || isFilled(field))
+    .map((field) => ({ id: field.id, value: field.value, checked: isChoice(field) && field.checked }));
   history.replaceState(null, '', address);
   document.title = next.title;
   const style = document.querySelector('style');
@@ -27,17 +29,23 @@ export async function showChanges(address: string): Promise<void> {
     line.dataset['follow'] = next.querySelector<HTMLElement>('[data-follow]')?.dataset['follow'] ?? '{}';
     line.replaceChildren();
   }
-  for (const { id, value } of filled) {
+  for (const { id, value, checked } of filled) {
     const field = document.getElementById(id) as Filled | null;
     if (!field) continue;
-    field.value = value;
+    if (isChoice(field)) field.checked = checked;
+    else field.value = value;
     const fold = field.closest('details');
     if (fold) fold.open = true;
   }
   document.querySelector('main')?.focus();
 }
 
+function isChoice(field: Filled): field is HTMLInputElement {
+  return field instanceof HTMLInputElement && field.type === 'radio';
+}
+
 function isFilled(field: Filled): boolean {
+  if (isChoice(field)) return field.checked !== field.defaultChecked;
   if (field instanceof HTMLSelectElement)
     return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
   return field.value !== field.defaultValue;

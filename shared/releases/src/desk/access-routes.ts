@@ -7,7 +7,7 @@ import { NewGrant } from '../identity/grants/grant-routes.ts';
 import { Id } from '../identity/schemas.ts';
 import { revokeToken } from '../identity/tokens/tokens.ts';
 import { oneLine } from '../http/parameters.ts';
-import { RegistryError, refused } from '../registry-error.ts';
+import { RegistryError } from '../registry-error.ts';
 import { accessView } from './access.ts';
 import type { DeskContext } from './context.ts';
 import { Form } from './forms.ts';
@@ -28,9 +28,11 @@ export async function accessRoutes(app: App, { database, send }: DeskContext): P
       return reply.redirect(path, 303);
     } catch (error) {
       if (!(error instanceof RegistryError)) throw error;
-      const { status, message, remedy } = error;
+      const { status, rule, message, remedy } = error;
+      const { action, holder = '', role = '', scope = '', reason = '' } = request.body;
+      const sent = action === 'give' ? { holder, role, scope, reason } : null;
       const view = await accessView(database, request);
-      return send(request, reply.code(status), { ...view, refusal: { message, remedy } });
+      return send(request, reply.code(status), { ...view, refusal: { rule, message, remedy }, sent });
     }
   });
 
@@ -56,5 +58,10 @@ function validated<Schema extends TSchema>(
   schema: Schema,
 ): Static<Schema> {
   if (request.validateInput(fields, schema)) return fields as Static<Schema>;
-  throw refused('invalid-request', 'This form does not say what to change.');
+  throw new RegistryError(
+    400,
+    'invalid-request',
+    'This form does not say what to change.',
+    'Choose each field from its list; a reason has 500 characters at most.',
+  );
 }

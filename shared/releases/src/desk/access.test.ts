@@ -12,6 +12,8 @@ beforeEach(async () => {
 });
 
 const ADDRESS = '/desk/access';
+/** Words of the API and of commands, which no page has. */
+const FOR_PROGRAMS = /\/v1\/|openapi|"scope"|--[a-z]/;
 const administrator = { role: 'administrator', scope: null } as const;
 const viewer = { role: 'viewer', scope: null } as const;
 const lineOf = (page: Page, region: string, name: string) => {
@@ -50,18 +52,29 @@ describe('[REL-08] [REL-10] access at the desk', () => {
     page = await page.press('Revoke the role manager of production from Claire');
     expect(lineOf(page, 'People', 'Claire')).not.toContain('manager');
     expect((await claire.open('/desk/freezes')).has('button', { name: 'Freeze production' })).toBe(false);
-    expect((await admin.open('/desk/history')).text).toContain('take-grant');
+    const { text } = await admin.open('/desk/history');
+    expect(text).toContain('give a role to Claire');
+    expect(text).toContain('manager of production → none');
   });
 
   it('refuses unusable grants, and to revoke the last administrator', async () => {
     const admin = await registry.signIn('Ana', administrator);
     const page = await admin.open(ADDRESS);
-    const wrong = await page.press('Give the role', { Role: 'manager', Of: 'mf-search' });
+    await registry.signIn('Claire', viewer);
+    const open = await admin.open(ADDRESS);
+    const { value: To = '' } = open.part.getByRole<HTMLOptionElement>('option', { name: /^Claire/ });
+    const values = { To, Role: 'manager', Of: 'mf-search', Reason: 'Holidays.' };
+    const wrong = await open.press('Give the role', values);
     expect(wrong.status).toBe(422);
+    for (const [name, value] of Object.entries(values))
+      expect(wrong.part.getByLabelText<HTMLInputElement>(new RegExp(`^${name}\\b`)).value).toBe(value);
     expect(wordsOf(wrong.part.getByRole('alert'))).toContain('There is no environment mf-search');
+    const every = await wrong.press('Give the role', { Role: 'administrator' });
+    expect(wordsOf(every.part.getByRole('alert'))).toContain('Choose “everything”.');
     const last = await page.press('Revoke the role administrator from Ana');
     expect(last.status).toBe(409);
     expect(wordsOf(last.part.getByRole('alert'))).toContain('Nobody would be left');
+    for (const each of [wrong, every, last]) expect(each.text).not.toMatch(FOR_PROGRAMS);
     expect((await admin.post(ADDRESS, { action: 'take', id: 'x' })).status).toBe(403);
   });
 

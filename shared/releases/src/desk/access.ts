@@ -34,6 +34,7 @@ export async function accessView(database: Database, request: FastifyRequest): P
     ],
     lacking,
     refusal: null,
+    sent: null,
   };
 }
 

@@ -66,7 +66,10 @@ describe('[REL-08] the board', () => {
     const salt = await saltNow();
     const claire = await registry.signIn('Claire', manager);
     const rowAfter = async (pages: number, failed: number) => {
-      const counts = { errors: 0, crashes: 0, browserFailures: 0, failures: [] };
+      const counts = {
+        ...{ errors: 0, crashes: 0, browserFailures: 0 },
+        failures: failed > 0 ? [{ address: '/offres-emploi', message: 'no drawing' }] : [],
+      };
       const outcome = (version: string, renders: number, fallbacks: number) => ({
         ...{ remote: 'mf-search', version, salt, renders, fallbacks },
         ...counts,
@@ -83,7 +86,22 @@ describe('[REL-08] the board', () => {
       return wordsOf((await claire.open('/desk')).part.getByRole('row', { name: /^mf-search/ }));
     };
     expect(await rowAfter(10, 0)).toContain('Evidence against it: 1.0 of the 100 that halt it.');
-    expect(await rowAfter(180, 12)).toContain('Halted itself');
+    const halted = await rowAfter(180, 12);
+    expect(halted).toMatch(/1\.1\.0.*Halted itself.*Failed 12 times in 202 pages/);
+    await registry.database
+      .insertInto('health')
+      .values({
+        ...{ environment: 'production', remote: 'mf-search', version: '1.0.0', salt },
+        ...{ minute: new Date(Date.now() + 600_000), renders: 5_000, failed_renders: 0 },
+        ...{ visits: 0, failed_visits: 0 },
+      })
+      .execute();
+    const page = await claire.open('/desk/production/mf-search');
+    const panel = (name: string) => wordsOf(page.part.getByRole('region', { name }));
+    expect(panel('Failures of 1.1.0')).toContain('no drawing/offres-emploi');
+    expect(panel('pages failed on the server')).toContain('12 of 202 with 1.1.0, 0 of 760 with 1.0.0');
+    const version = await page.follow('All about 1.1.0');
+    expect(version.text).toContain('production: halted itself, nobody gets it');
   });
 
   it('lists first what needs attention', async () => {
@@ -123,6 +141,15 @@ describe('[REL-08] the board', () => {
     );
     const shells = await page.follow('Shells');
     expect(wordsOf(shells.part.getByRole('row', { name: /shell-1/ }))).toContain(why);
+    expect(shells.text).toContain('1 shell serves another version than the released one.');
+    await registry.database
+      .updateTable('shell')
+      .set({ seen_at: new Date(Date.now() - 90_000) })
+      .execute();
+    const later = await page.follow('Board');
+    expect(later.text).toContain('No shell of production has reported in the last minute.');
+    expect(wordsOf(later.part.getByRole('row', { name: /shell-1/ }))).toContain('silent since');
+    expect((await page.follow('Shells')).text).not.toContain('Every running shell');
   });
 
   it('needs the right to read; redirects anonymous users to sign in, and back', async () => {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { BoardView, EnvironmentLine } from '@careers/desk/views';
+import type { BoardView, EnvironmentLine, ShellLine } from '@careers/desk/views';
 import type { Database } from '../database/schema.ts';
 import { readEnvironmentFacts, readRelease } from './read-releases.ts';
 import type { EnvironmentFacts } from './read-releases.ts';
@@ -38,8 +38,14 @@ export async function boardView(database: Database, request: FastifyRequest): Pr
       .flatMap(({ moves }) => moves.slice(0, RECENT_MOVES))
       .sort((one, other) => other.time.localeCompare(one.time))
       .slice(0, RECENT_MOVES),
-    shells: facts.flatMap(({ shells }) => shells.filter(({ isLive }) => isLive)),
+    shells: facts.flatMap(({ shells }) => runningOf(shells)),
   };
+}
+
+/** Returns an environment's live shells; without any, those that have fallen silent. */
+function runningOf(shells: readonly ShellLine[]): readonly ShellLine[] {
+  const live = shells.filter(({ isLive }) => isLive);
+  return live.length > 0 ? live : shells;
 }
 
 export function environmentLine(

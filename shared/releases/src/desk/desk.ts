@@ -9,6 +9,7 @@ import { refused } from '../registry-error.ts';
 import { accessRoutes } from './access-routes.ts';
 import { allFacts, boardView } from './board.ts';
 import type { DeskContext } from './context.ts';
+import { formAddresses } from './form-addresses.ts';
 import { requireFormToken } from './forms.ts';
 import { freezeRoutes } from './freeze-routes.ts';
 import { historyRoutes } from './history-routes.ts';
@@ -37,8 +38,9 @@ export async function desk(app: App, { renderer, ...moves }: DeskOptions): Promi
   });
   app.addHook('preValidation', async (request, reply) => {
     if (request.identity || !request.routeOptions.url?.startsWith('/desk')) return;
-    const to = request.method === 'GET' ? request.url : '/desk';
-    return reply.redirect(`/login?${new URLSearchParams({ to })}`, 303);
+    const isForm = request.method !== 'GET';
+    const query = new URLSearchParams({ to: request.url, ...(isForm && { unsent: 'true' }) });
+    return reply.redirect(`/login?${query}`, 303);
   });
   app.addHook('preHandler', requireFormToken);
   app.setErrorHandler(async (error, request, reply) => {
@@ -51,7 +53,7 @@ export async function desk(app: App, { renderer, ...moves }: DeskOptions): Promi
         ...{ renderer, title: 'No access yet', text: [message, remedy], isRefusal: true },
         button: { label: 'Log out', action: '/logout', field: 'all', value: '' },
       });
-    return context.send(request, reply.code(status), { kind: 'problem', message, remedy });
+    return context.send(request, reply.code(status), { kind: 'problem', rule, message, remedy });
   });
 
   app.get('/static/ui/fonts/:name', { schema: { params: Font } }, async (request, reply) => {
@@ -79,4 +81,5 @@ export async function desk(app: App, { renderer, ...moves }: DeskOptions): Promi
   await app.register(accessRoutes, context);
   await app.register(rolloutRoutes, context);
   await app.register(planRoutes, context);
+  await app.register(formAddresses);
 }

@@ -3,25 +3,27 @@ import type { Counts, Evidence } from '@careers/desk/views';
 import { MIN_UNITS } from '../health/metrics.ts';
 import type { Outcome } from '../shells/outcome-schemas.ts';
 
-/** Returns the evidence on a remote's candidate, compared to its released version. */
+/** Returns the evidence on a candidate, or on one that halted itself, compared to the released version. */
 export function evidenceOf(
   outcomes: readonly Outcome[],
   remote: string,
   { stable, candidate, salt }: Pick<RemoteRelease, 'stable' | 'candidate' | 'salt'>,
+  halted: string | null,
 ): Omit<Evidence, 'against'> {
   const seenOf = (version: string | null) => {
     const seen = outcomes.filter((each) => each.remote === remote && each.version === version);
     return seen.find((each) => each.salt === salt) ?? seen[0];
   };
-  const given = candidate === null ? undefined : seenOf(candidate);
+  const tried = candidate ?? halted;
+  const given = tried === null ? undefined : seenOf(tried);
   const before = seenOf(stable);
   return {
-    verdict: verdictOf(given),
+    verdict: given && halted !== null ? 'failed' : verdictOf(given),
     enough: MIN_UNITS,
     candidate: given ? countsOf(given) : null,
     stable: before ? countsOf(before) : null,
     failures:
-      (candidate === null ? before : given)?.failures.map(({ stack = [], ...failure }) => ({
+      (tried === null ? before : given)?.failures.map(({ stack = [], ...failure }) => ({
         ...failure,
         stack,
       })) ?? [],

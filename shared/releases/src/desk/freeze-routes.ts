@@ -42,11 +42,18 @@ export async function freezeRoutes(app: App, { database, send }: DeskContext): P
         return reply.redirect('/desk/freezes', 303);
       } catch (error) {
         if (!(error instanceof RegistryError)) throw error;
-        const sent = sentBy(fields);
-        const refusal = refusalOf(request, { error, environment, sent, moves: [], revision: 0 });
+        const { reason = '', from = '', until = '' } = fields;
+        const refusal = refusalOf(request, {
+          error,
+          environment,
+          sent: sentBy(fields),
+          moves: [],
+          revision: 0,
+        });
         return send(request, reply.code(error.status), {
           ...(await freezesView(database, request)),
           refusal,
+          sent: { environment, reason, from, until },
         });
       }
     },
@@ -69,5 +76,6 @@ async function freezesView(database: Database, request: FastifyRequest): Promise
       ? lackingOf(request, { to: 'move', environment: first.name, remote: '', action: 'freeze' })
       : null,
     refusal: null,
+    sent: null,
   };
 }

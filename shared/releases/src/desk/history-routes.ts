@@ -3,10 +3,12 @@ import type { FastifyRequest } from 'fastify';
 import type { App } from '../http/app.ts';
 import { requireCurrent, requireRevision } from '../documents/document-store.ts';
 import { RevisionParams } from '../documents/schemas.ts';
+import { givenVersions } from '../environments/given-versions.ts';
 import { makeMove } from '../environments/make-move.ts';
 import { requireMove } from '../environments/require-move.ts';
 import { restore } from '../rules/moves.ts';
 import { RegistryError } from '../registry-error.ts';
+import { listOutcomes } from '../shells/outcomes.ts';
 import type { Database } from '../database/schema.ts';
 import type { DeskContext } from './context.ts';
 import { Form } from './forms.ts';
@@ -61,9 +63,19 @@ async function restoreView(
   const { revision, body: now } = await requireCurrent(database, environment);
   const { body: then } = await requireRevision(database, environment, earlier);
   const lacking = lackingOf(request, { to: 'move', environment, remote: '', action: 'restore' });
+  const after = restore(then)(now);
+  const given = givenVersions(now.remotes, after.remotes, 'restore');
+  const outcomes = await Promise.all(
+    given.map((version) => listOutcomes(database, { environment, ...version })),
+  );
+  // Latest rollout first.
+  const failed = given.filter((_version, index) => outcomes[index]?.[0]?.hasFailed);
   return {
     kind: 'restore',
     ...{ environment, revision, earlier, lacking, may: lacking === null, refusal: null },
-    changes: releaseChanges(now.remotes, restore(then)(now).remotes),
+    changes: releaseChanges(now.remotes, after.remotes).map((change) => ({
+      ...change,
+      failed: failed.filter(({ remote }) => remote === change.remote).map(({ version }) => version),
+    })),
   };
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { requireCurrent } from '../documents/document-store.ts';
 import { startDeskRegistry, wordsOf } from '../testing/desk-registry.ts';
 import type { DeskRegistry } from '../testing/desk-registry.ts';
@@ -71,6 +72,26 @@ describe('[REL-08] the history', () => {
     expect(body.lastMove).toMatchObject({ command: 'restore 3', reason: 'As before the sale.' });
   });
 
+  it('says which versions have failed that a restore would give to visitors again', async () => {
+    const moved = { remote: 'mf-offer', version: '1.1.0', reason: 'Try.' };
+    await registry.move({ action: 'start', percent: 20, ...moved });
+    const { revision: earlier, body } = await revision();
+    const { salt = '' } = body.remotes['mf-offer'] ?? {};
+    await registry.database
+      .insertInto('outcome')
+      .values({
+        ...{ environment: 'production', remote: 'mf-offer', version: '1.1.0', salt, run: randomUUID() },
+        ...{ renders: 10, fallbacks: 0, errors: 4, crashes: 0, browser_failures: 0 },
+      })
+      .execute();
+    await registry.move({ action: 'halt', ...moved });
+    const claire = await registry.signIn('Claire', manager);
+    const question = await claire.open(`/desk/production/revisions/${earlier}`);
+    expect(wordsOf(question.part.getByRole('row', { name: /mf-offer/ }))).toBe(
+      'mf-offer1.0.01.0.0, 1.1.0 at 20 %1.1.0 has failed here',
+    );
+  });
+
   it('refuses a restore based on another revision, or without the right', async () => {
     const question = await (await registry.signIn('Claire', manager)).open('/desk/production/revisions/3');
     await registry.move({ action: 'pin', remote: 'mf-offer', reason: 'Meanwhile.' });
@@ -96,6 +117,12 @@ describe('[REL-08] freezes', () => {
     expect(page.has('button', { name: 'Freeze staging' })).toBe(false);
     const silent = await page.press('Freeze production', { Reason: ' ' });
     expect(wordsOf(silent.part.getByRole('alert'))).toContain('A freeze says why');
+    const endless = await page.press('Freeze production', { Reason: 'Sales.', From: '2099-12-24T18:00' });
+    expect(wordsOf(endless.part.getByRole('alert'))).toContain(
+      'A planned freeze has an end.To do: Say until when',
+    );
+    const field = (name: string) => endless.part.getByLabelText<HTMLInputElement>(new RegExp(name)).value;
+    expect([field('Reason'), field('From')]).toEqual(['Sales.', '2099-12-24T18:00']);
     const frozen = await silent.press('Freeze production', { Reason: 'Elections.' });
     expect(frozen.text).toContain('Why: “Elections.”');
     expect(
@@ -115,8 +142,27 @@ describe('[REL-08] freezes', () => {
     ).press('Freeze production', { Reason: 'Christmas.', ...times });
     expect(page.text).toContain('From Thu 24 Dec, 18:00 until Sun 27 Dec, 08:00: “Christmas.”');
     expect(page.has('button', { name: 'Freeze production' })).toBe(true);
+    const { text } = await claire.open('/desk/history');
+    expect(text).toContain('frozen from 24 Dec 2099, 18:00 until 27 Dec 2099, 08:00');
     const without = await page.press('Cancel planned freezes of production');
     expect(without.text).not.toContain('Christmas.');
+  });
+
+  it('say when a planned one ends, and which of them are lifted', async () => {
+    const claire = await registry.signIn('Claire', manager);
+    const freezes = await claire.open('/desk/freezes');
+    const elections = { Reason: 'Elections.', Until: '2099-11-30T08:00' };
+    const begun = await freezes.press('Freeze production', elections);
+    expect((await claire.open('/desk')).text).toContain(
+      'Production is frozen until Mon 30 Nov, 08:00: “Elections.”',
+    );
+    expect(begun.has('button', { name: /planned/ })).toBe(false);
+    const open = await begun.press('Unfreeze production');
+    const christmas = { Reason: 'Christmas.', From: '2099-12-24T18:00', Until: '2099-12-27T08:00' };
+    await open.press('Freeze production', christmas);
+    const both = await freezes.press('Freeze production', { Reason: 'Now.' });
+    const none = await both.press('Unfreeze production and cancel its planned freezes');
+    expect(none.text).not.toMatch(/Christmas|Now\./);
   });
 
   it('are refused without the right, and from other sites', async () => {

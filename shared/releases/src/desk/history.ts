@@ -1,11 +1,10 @@
 import type { Selectable } from 'kysely';
 import Type from 'typebox';
 import type { Static } from 'typebox';
-import type { ReleaseDocument } from '@careers/contract';
 import type { HistoryLine, HistoryView } from '@careers/desk/views';
 import type { Database, Tables } from '../database/schema.ts';
 import { Environment, RemoteName } from '../http/parameters.ts';
-import { releaseChanges } from './release-words.ts';
+import { changeWords, stateOf } from './change-words.ts';
 
 const LINES = 50;
 
@@ -74,22 +73,4 @@ function lineOf(row: Selectable<Tables['audit']>, inForce: ReadonlySet<string>):
     revision,
     isInForce: inForce.has(`${environment} ${revision}`),
   };
-}
-
-/** State in the line of a move or freeze; other actions have other members. */
-type State = Partial<Pick<ReleaseDocument, 'revision' | 'remotes'>> & { frozen?: string | null };
-
-function stateOf(value: unknown): State {
-  return typeof value === 'object' && value !== null ? value : {};
-}
-
-function changeWords(before: State, after: State): string {
-  if (after.frozen !== undefined)
-    return `${before.frozen ? 'frozen' : 'open'} → ${after.frozen ? 'frozen' : 'open'}`;
-  if (!after.remotes) return '';
-  const changes = releaseChanges(before.remotes ?? {}, after.remotes);
-  const isOne = changes.length === 1;
-  return changes
-    .map((change) => `${isOne ? '' : `${change.remote}: `}${change.before} → ${change.after}`)
-    .join('; ');
 }

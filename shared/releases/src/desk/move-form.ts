@@ -27,9 +27,10 @@ const NO_REASON = 'No reason given.';
 
 /** Returns the submitted values, to refill the form. */
 export function sentBy(fields: Fields): Sent {
-  const { action = '', version = '', percent = '', with: linked = '', reason = '', plan = '' } = fields;
+  const { action = '', version = '', percent = '', with: linked = '' } = fields;
+  const { reason = '', tap = '', plan = '' } = fields;
   const agreed = ['replace', 'lower', ...DESPITE].filter((name) => fields[name] === 'true');
-  return { action, version, percent, with: linked, reason, plan, agreed };
+  return { action, version, percent, with: linked, reason, tap, plan, agreed };
 }
 
 /**
@@ -43,7 +44,12 @@ export function moveOf(request: FastifyRequest, fields: Fields, remote: string |
   const isWayBack = WAYS_BACK.has(action as MoveRequest['action']);
   if (said === '' && !isWayBack) throw refused('reason-missing', 'This move has no reason.');
   if (fields['with'] && action !== 'start')
-    throw refused('invalid-request', 'Only a start takes versions of other remotes along.');
+    throw new RegistryError(
+      400,
+      'invalid-request',
+      'Only a start takes versions of other remotes along.',
+      'Start the version, or leave “Together with” empty.',
+    );
   const members = (Object.hasOwn(MEMBERS, action) ? (MEMBERS[action] ?? []) : []).filter(
     (name) => fields[name],
   );

@@ -85,8 +85,10 @@ async function obey(
 }
 
 function unclear(): RegistryError {
-  return refused(
+  return new RegistryError(
+    400,
     'invalid-request',
-    'This form does not say what to do. A reason has 500 characters at most.',
+    'This form does not say what to do.',
+    'Choose a version of the list; a plan has 400 characters at most, a reason 500.',
   );
 }

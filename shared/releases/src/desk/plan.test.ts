@@ -81,7 +81,12 @@ describe('[REL-08] [REL-12] a plan at the desk', () => {
     expect(own.has('button', { name: /^Approve/ })).toBe(false);
     const claire = await registry.signIn('Claire', manager);
     expect((await claire.open('/desk')).text).toContain('1 waits for approval.');
-    const page = await (await claire.open(ADDRESS)).press('Approve 50\u00a0%', { Reason: 'Looks fine.' });
+    const long = 'x'.repeat(501);
+    const refused = await (await claire.open(ADDRESS)).press('Approve 50\u00a0%', { Reason: long });
+    expect(refused.status).toBe(400);
+    const [field] = refused.part.getAllByLabelText<HTMLTextAreaElement>(/^Reason/);
+    expect(field?.value).toBe(long);
+    const page = await refused.press('Approve 50\u00a0%', { Reason: 'Looks fine.' });
     expect(heading(page)).toContain('Rolling out, 50 %');
   });
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { RemoteRelease } from '@careers/contract';
-import type { CheckLine, Move, Need, Release, Serving, ShellLine } from '@careers/desk/views';
+import type { CheckLine, Release, Serving, ShellLine } from '@careers/desk/views';
 import { checksOf } from '../checks/check-store.ts';
 import type { Database } from '../database/schema.ts';
 import { requireCurrent } from '../documents/document-store.ts';
@@ -8,7 +8,6 @@ import type { IssuedDocument } from '../documents/document-store.ts';
 import { requireEnvironment } from '../environments/environment-store.ts';
 import type { EnvironmentRow } from '../environments/environment-store.ts';
 import { checksIn } from '../environments/required-checks.ts';
-import { HEALTH } from '../health/halt-worse.ts';
 import { rolloutsHealth } from '../health/rollout-health.ts';
 import type { RolloutHealth } from '../health/schemas.ts';
 import { readPlans } from '../plans/read-plans.ts';
@@ -19,7 +18,9 @@ import type { Outcome } from '../shells/outcome-schemas.ts';
 import { listOutcomes } from '../shells/outcomes.ts';
 import { reportedShells } from '../shells/shells.ts';
 import { evidenceOf } from './evidence.ts';
+import { haltedVersion, needOf } from './need.ts';
 import { recentMoves } from './recent-moves.ts';
+import type { RecentMove } from './recent-moves.ts';
 import { planLine } from './plan-line.ts';
 import { lackingOf, mayMove } from './rights.ts';
 
@@ -29,7 +30,7 @@ export interface EnvironmentFacts {
   current: IssuedDocument;
   outcomes: readonly Outcome[];
   healths: readonly RolloutHealth[];
-  moves: readonly Move[];
+  moves: readonly RecentMove[];
   shells: readonly ShellLine[];
   plans: readonly RunningPlan[];
 }
@@ -69,16 +70,19 @@ export async function readRelease(
   const known = Object.hasOwn(current.body.remotes, remote) ? current.body.remotes[remote] : undefined;
   const { stable, candidate, percent, fallback, pinned } = known ?? NONE;
   const health = healths.find((each) => each.remote === remote);
-  const evidence = { ...evidenceOf(outcomes, remote, known ?? NONE), against: health ?? null };
   const checks = candidate === null ? [] : await checkLines(database, row, { remote, number: candidate });
   const serving = servingOf(shells, remote);
   const linked = linkedWith(current.body.remotes, remote);
   const others = linked.map((other) => other.remote);
   const movedWith = [remote, ...others];
   const lastMove = moves.find((move) => movedWith.includes(move.remote)) ?? null;
+  const halted = candidate === null ? haltedVersion(lastMove) : null;
+  const seen = evidenceOf(outcomes, remote, known ?? NONE, halted);
+  const evidence = { ...seen, against: health ?? null };
   const running = plans.find((each) => each.row.remote === remote);
   const plan = running ? planLine(request, running) : null;
-  const facts = { frozen: row.frozen, pinned: pinned ?? null, evidence, checks, serving, lastMove, plan };
+  const held = { frozen: row.frozen, pinned: pinned ?? null };
+  const facts = { ...held, halted, evidence, checks, serving, lastMove, plan };
   return {
     environment: row.name,
     remote,
@@ -127,28 +131,4 @@ function servingOf(shells: readonly ShellLine[], remote: string): Serving {
         .map(({ wanted, served, why }) => ({ shell, wanted, served, why })),
     ),
   };
-}
-
-type Facts = Pick<Release, 'frozen' | 'pinned' | 'evidence' | 'checks' | 'serving' | 'lastMove' | 'plan'>;
-
-/** Returns the most urgent need of a release. */
-function needOf(
-  { candidate, percent }: RemoteRelease,
-  { frozen, pinned, evidence, checks, serving, lastMove, plan }: Facts,
-): Need {
-  if (serving.fallbacks.length > 0) return 'fallback';
-  if (candidate === null && lastMove && isByItself(lastMove)) return 'halted';
-  if (evidence.verdict === 'failed') return 'failing';
-  if (pinned !== null) return 'pinned';
-  if (candidate === null) return 'steady';
-  if (frozen !== null) return 'frozen';
-  if (plan?.state === 'waiting' || plan?.state === 'paused') return plan.state;
-  if (checks.some((check) => check.isRequired && !check.isPassed)) return 'blocked';
-  if (percent > 0) return 'rolling';
-  return lastMove?.command.startsWith('pause ') ? 'paused' : 'rehearsal';
-}
-
-/** Returns true for an automatic move: a shell disabled the version, or its failures halted it. */
-function isByItself({ who }: Move): boolean {
-  return who === HEALTH || who.startsWith('shell ');
 }

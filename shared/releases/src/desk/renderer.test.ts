@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { builtDesk } from './renderer.ts';
 
 const page = {
-  view: { kind: 'problem', message: 'A title', remedy: 'Do this.' } as const,
+  view: { kind: 'problem', rule: 'unknown-address', message: 'A title', remedy: 'Do this.' } as const,
   ...{ person: null, token: '', now: '2026-11-19T13:32:00Z', nonce: 'x' },
 };
 

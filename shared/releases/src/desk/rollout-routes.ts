@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import type { RolloutView } from '@careers/desk/views';
+import type { Release, RolloutView, Sent } from '@careers/desk/views';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../http/app.ts';
 import type { Database } from '../database/schema.ts';
@@ -48,7 +48,7 @@ export async function rolloutRoutes(app: App, context: DeskContext): Promise<voi
         `${remote} has no version in ${environment} to go back to.`,
         'Release another version there.',
       );
-    return send(request, reply, { kind: 'rollback', release });
+    return send(request, reply, { kind: 'rollback', release, refusal: null });
   });
 
   app.post(`${path}/moves`, { schema: { params: RolloutParams, body: Form } }, async (request, reply) => {
@@ -70,10 +70,18 @@ export async function rolloutRoutes(app: App, context: DeskContext): Promise<voi
         ...{ error, environment, moves: facts.moves, revision: expectedRevision },
         sent: sentBy(fields),
       });
-      const view = await rolloutView(database, request, facts, remote);
-      return send(request, reply.code(error.status), { ...view, refusal });
+      reply.code(error.status);
+      const release = await readRelease(database, request, facts, remote);
+      if (fields['action'] === 'rollback' && isSameWayBack(release, refusal.sent))
+        return send(request, reply, { kind: 'rollback', release, refusal });
+      return send(request, reply, { ...(await rolloutView(database, request, facts, remote)), refusal });
     }
   });
+}
+
+/** Returns true if the way back still leads from a candidate, or to that version: it is then asked for again. */
+function isSameWayBack({ candidate, fallback }: Release, { version }: Sent): boolean {
+  return version === '' ? candidate !== null : candidate === null && fallback.includes(version);
 }
 
 /** Returns the page of a remote in an environment. */
@@ -96,16 +104,20 @@ export async function rolloutView(
     .execute();
   const versions = ready.map(({ number }) => number).filter((number) => number !== release.stable);
   const plans = Object.entries(NAMED_PLANS).map(([name, text]) => ({ name, text }));
-  const course = await courseOf(database, facts, remote);
+  const course = await courseOf(database, facts, release);
   return { kind: 'rollout', release, versions, plans, moved: null, refusal: null, course, reach };
 }
 
 async function courseOf(
   database: Database,
   { row: { name: environment }, current }: EnvironmentFacts,
-  remote: string,
+  { remote, candidate: given, halted, lastMove }: Release,
 ): Promise<RolloutView['course']> {
-  const { stable: released, candidate = null, salt } = current.body.remotes[remote] ?? {};
+  const { stable: released, salt } = current.body.remotes[remote] ?? {};
+  const candidate = given ?? halted;
   if (candidate === null || released === undefined || salt === undefined) return [];
-  return rolloutCourse(await minutesOf(database, { environment, remote, salt, candidate, released }));
+  const minutes = await minutesOf(database, { environment, remote, salt, candidate, released });
+  // The released version is counted on after the halt, which is not what the halt was decided by.
+  const end = halted === null ? Infinity : Date.parse(lastMove?.time ?? '');
+  return rolloutCourse(minutes.filter(({ at }) => at.getTime() <= end));
 }

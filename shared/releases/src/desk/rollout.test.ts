@@ -79,6 +79,31 @@ describe('[REL-08] a rollout at the desk', () => {
     expect(after.lastMove).toMatchObject({ reason: 'Failures: the map is empty' });
   });
 
+  it('keeps the reason of a rollback after a concurrent move, and asks again for the same way back', async () => {
+    await start('1.1.0', 20);
+    const question = await (await open()).follow(/^Roll back/);
+    await registry.move({ action: 'pin', remote: 'mf-search', reason: 'Elections.' });
+    const choice = (page: Page) => page.part.getByRole('radio', { name: 'Failures' }) as HTMLInputElement;
+    choice(question).checked = true;
+    const again = await question.press('Roll back to 1.0.0', { Note: 'the map is empty' });
+    expect(again.status).toBe(409);
+    expect(wordsOf(refusal(again))).toContain('pin mf-search');
+    expect(choice(again).checked).toBe(true);
+    await again.press('Roll back to 1.0.0');
+    expect((await released()).lastMove).toMatchObject({ reason: 'Failures: the map is empty' });
+  });
+
+  it('asks for no other way back, once a colleague has gone back', async () => {
+    await registry.move({ action: 'promote', remote: 'mf-search', version: '1.1.0', reason });
+    await start('1.2.0', 20);
+    const question = await (await open()).follow(/^Roll back/);
+    await registry.move({ action: 'rollback', remote: 'mf-search', reason: 'I was faster.' });
+    const late = await question.press('Roll back to 1.1.0');
+    expect(wordsOf(refusal(late))).toContain('“I was faster.”');
+    expect(buttons(late)).not.toContain('Roll back to 1.0.0');
+    expect((await released()).remotes['mf-search']).toMatchObject({ stable: '1.1.0' });
+  });
+
   it('halts and pins', async () => {
     await start('1.1.0', 20);
     let page = await (await open()).press(/^Halt/);
@@ -362,6 +387,28 @@ describe('[REL-08] forms of the desk', () => {
     expect(await released()).toEqual(before);
     await claire.post(`${ADDRESS}/moves`, { ...others, token });
     expect((await released()).revision).toBe(before.revision + 1);
+  });
+
+  it.each([
+    [`${ADDRESS}/moves`, 200, 'mf-search'],
+    [`${ADDRESS}/plan`, 200, 'mf-search'],
+    ['/desk/freezes/production', 200, 'Freezes'],
+    ['/desk/versions/mf-search/1.1.0/previews', 200, 'mf-search 1.1.0'],
+    ['/desk/production', 404, 'There is no such page at the desk.'],
+  ])('have addresses that open a page, such as after a reload: %s', async (address, status, title) => {
+    const page = await (await registry.signIn('Claire', manager)).open(address);
+    expect(page.status).toBe(status);
+    expect(wordsOf(page.part.getByRole('heading', { level: 1 }))).toContain(title);
+  });
+
+  it('lead back to their page from the login, once the session has ended, which says what was lost', async () => {
+    const page = await open();
+    await registry.database.deleteFrom('session').execute();
+    const { next = '' } = await page.press('Start it', { Version: '1.1.0', Reason: 'Faster filters.' });
+    const query = new URLSearchParams({ to: `${ADDRESS}/moves`, unsent: 'true' });
+    expect(next).toBe(`/login?${query}`);
+    const login = await registry.app.inject({ url: next, headers: { accept: 'text/html' } });
+    expect(login.body).toContain('Your session has ended. Nothing was changed');
   });
 
   it.each([

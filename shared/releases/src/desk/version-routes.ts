@@ -37,8 +37,8 @@ export async function versionRoutes(app: App, context: DeskContext): Promise<voi
         return send(request, reply, { ...view, preview: { ...preview, environment } });
       } catch (error) {
         if (!(error instanceof RegistryError)) throw error;
-        const { status, message, remedy } = error;
-        return send(request, reply.code(status), { ...view, refusal: { message, remedy } });
+        const { status, rule, message, remedy } = error;
+        return send(request, reply.code(status), { ...view, refusal: { rule, message, remedy } });
       }
     },
   );

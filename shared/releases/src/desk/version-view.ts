@@ -5,14 +5,16 @@ import type { VersionKey } from '../checks/check-store.ts';
 import { comparisonsOf } from '../checks/pictures.ts';
 import type { Check } from '../checks/schemas.ts';
 import type { Database } from '../database/schema.ts';
+import { checksIn } from '../environments/required-checks.ts';
 import { previewRights } from '../previews/routes.ts';
-import { isPassed } from '../rules/unmet-checks.ts';
+import { isPassed, unmetChecks } from '../rules/unmet-checks.ts';
 import { digestOfColumn } from '../store/digest.ts';
 import { sideOf } from '../versions/compare-route.ts';
 import { chunkSizes, compareVersions } from '../versions/comparison.ts';
 import type { Side } from '../versions/comparison.ts';
 import { findRemote, findVersion } from '../versions/find-version.ts';
 import { allFacts } from './board.ts';
+import { haltedVersion } from './need.ts';
 import type { EnvironmentFacts } from './read-releases.ts';
 import { lackingOf, may } from './rights.ts';
 
@@ -49,6 +51,7 @@ export async function versionView(
     isDirty: row.manifest.dirty === true,
     provenance: row.provenance,
     given: facts.flatMap((each) => givenIn(each, remote, number)),
+    unmet: row.state === 'ready' ? facts.flatMap((each) => unmetIn(each, { remote, number }, checks)) : [],
     checks: checks.map((check) => checkView(check, { remote, number, comparisons })),
     passedRules: passedRules(row.gate),
     sizes: sizesOf(side, before, owned),
@@ -61,7 +64,11 @@ export async function versionView(
   };
 }
 
-function givenIn({ row, current }: EnvironmentFacts, remote: string, number: string): VersionView['given'] {
+function givenIn(
+  { row, current, moves }: EnvironmentFacts,
+  remote: string,
+  number: string,
+): VersionView['given'] {
   const release = current.body.remotes[remote];
   if (!release) return [];
   const { stable, candidate, percent, fallback } = release;
@@ -69,8 +76,21 @@ function givenIn({ row, current }: EnvironmentFacts, remote: string, number: str
     (stable === number && 'everybody gets it') ||
     (candidate === number &&
       (percent === 0 ? 'candidate, nobody gets it yet' : `${percent}\u00a0% get it`)) ||
-    (fallback.includes(number) && 'to fall back to');
+    (fallback.includes(number) && 'to fall back to') ||
+    (haltedVersion(moves.find((move) => move.remote === remote) ?? null) === number &&
+      'halted itself, nobody gets it');
   return words ? [{ environment: row.name, words }] : [];
+}
+
+/** Returns the required checks that a version has not passed, where it is not released. */
+function unmetIn(
+  { row, current }: EnvironmentFacts,
+  { remote, number }: VersionKey,
+  checks: readonly Check[],
+): VersionView['unmet'] {
+  const unmet = unmetChecks(row.required_checks, checksIn(row.name, checks));
+  if (unmet.length === 0 || current.body.remotes[remote]?.stable === number) return [];
+  return [{ environment: row.name, checks: unmet }];
 }
 
 function checkView(

@@ -39,6 +39,18 @@ async function store(number: string, bytes: number): Promise<void> {
 }
 
 describe('[REL-08] a version at the desk', () => {
+  it('says which checks an environment still requires of it', async () => {
+    await registry.database
+      .updateTable('environment')
+      .set({ required_checks: ['gate', 'browser'] })
+      .where('name', '=', 'production')
+      .execute();
+    const ana = await registry.signIn('Ana', viewer);
+    expect((await ana.open(ADDRESS)).text).toContain('production still requires browser (missing).');
+    const released = await ana.open('/desk/versions/mf-search/1.0.0');
+    expect(released.text).not.toContain('still requires');
+  });
+
   it('shows the parts of a comparison picture side by side', async () => {
     const version = { remote: 'mf-search', number: '1.1.0' };
     const check = { name: 'browser', conclusion: 'passed', summary: 'Fine', reportedBy: 'ci', details: [] };
@@ -116,6 +128,7 @@ describe('[REL-08] a version at the desk', () => {
     const page = await (await registry.signIn('Claire', viewer)).open(ADDRESS);
     expect(page.text).toContain('production: 5 % get it');
     expect(wordsOf(page.part.getByRole('region', { name: 'Where it comes from' }))).toContain('abc');
+    expect(wordsOf(page.part.getByRole('region', { name: 'Where it comes from' }))).toContain('ProofNone');
     const before = await page.follow('production: 5\u00a0% get it');
     expect(before.text).toContain('Rolling out, 5 %');
   });

@@ -126,9 +126,13 @@ function newVersions(before: ReleaseDocument, after: ReleaseDocument): NewVersio
   return Object.entries(after.remotes).flatMap(([remote, { stable, candidate, percent }]) => {
     const known = before.remotes[remote];
     const wasStable = [known?.stable, ...(known?.fallback ?? [])];
+    // A candidate that stays where it was would hold every move of the other remotes, even a halt.
+    const isGiven = candidate === known?.candidate && percent <= known.percent;
     return [
       { remote, version: stable, reachesVisitors: true },
-      ...(candidate === null ? [] : [{ remote, version: candidate, reachesVisitors: percent > 0 }]),
+      ...(candidate === null || isGiven
+        ? []
+        : [{ remote, version: candidate, reachesVisitors: percent > 0 }]),
     ].filter(({ version }) => !wasStable.includes(version));
   });
 }

@@ -29,7 +29,7 @@ export function nextWords(
     case 'paused':
       return `Paused at ${share(percent)} by ${nameOf(paused?.by)}: “${paused?.why}”`;
     case 'held':
-      return `Stays at ${share(percent)} as long as it is held: “${held}” Goes on by itself after it.`;
+      return `Stays at ${share(percent)} as long as it is held: ${sentence(held)} Goes on by itself after it.`;
     case 'waiting':
       return `Waiting for approval of ${share(next.percent)}, by anybody who may move it but ${nameOf(startedBy)}.`;
     case 'due':
@@ -122,6 +122,11 @@ function share(percent: number): string {
 
 function figure(count: number): string {
   return count.toLocaleString('en-GB').replaceAll(',', '\u00a0');
+}
+
+/** Quotes a reason as a sentence. */
+function sentence(words: string | null): string {
+  return /[.!?…]$/.test(words ?? '') ? `“${words}”` : `“${words}”.`;
 }
 
 /** Returns a name without the verified address: `Ana <ana@example.org>` becomes Ana. */

@@ -184,4 +184,17 @@ describe('[REL-09] reports of shells', () => {
     expect(refused).toMatchObject({ status: 422, body: { rule: 'impossible-move' } });
     expect(refused.body.message).toContain('web-1');
   });
+
+  it('[REL-09] hold no way back of a remote, whatever a shell that came later cannot run of another', async () => {
+    await registry.addVersion('mf-offer', '1.0.0');
+    await registry.addVersion('mf-offer', '2.0.0', 'needs more', { shared: { react: '^20.0.0' } });
+    await move({ action: 'promote', remote: 'mf-offer', version: '1.0.0', reason: 'First.' });
+    await move({ action: 'start', remote: 'mf-offer', version: '2.0.0', percent: 5, reason: 'Try.' });
+    await move({ action: 'start', remote: 'mf-search', version: '1.1.0', percent: 10, reason: 'Try.' });
+    await report('web-1', 5);
+    const wider = { action: 'advance', remote: 'mf-offer', percent: 20, reason: 'More.' } as const;
+    expect(await move(wider)).toMatchObject({ status: 422, body: { rule: 'impossible-move' } });
+    expect((await move({ action: 'pause', remote: 'mf-offer', reason: 'Wait.' })).status).toBe(200);
+    expect((await move({ action: 'halt', remote: 'mf-search', reason: 'It fails.' })).status).toBe(200);
+  });
 });

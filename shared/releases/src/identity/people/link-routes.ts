@@ -63,7 +63,7 @@ export async function linkRoutes(app: App, context: LoginContext): Promise<void>
     return sendPage(request, reply, {
       renderer,
       title: 'You administer the registry',
-      text: ['You are signed in for twelve hours.', 'PUT /v1/grants gives others their rights.'],
+      text: ['You are signed in for twelve hours.', 'Under Access you give others their roles.'],
       link: { label: 'Go on', address: home },
     });
   });

@@ -15,6 +15,10 @@ import type { ProvenPerson } from './people.ts';
 const LOGIN_MILLISECONDS = 600_000;
 const Begin = Type.Object({ to: Type.Optional(Type.String({ maxLength: 2_000 })) });
 
+/** Query of the page: `unsent` after a form that came without a session. */
+const LoginQuery = Type.Object({ ...Begin.properties, unsent: Type.Optional(Type.Literal('true')) });
+const UNSENT = 'Your session has ended. Nothing was changed, and what you filled in is gone.';
+
 /** Path that redirects to the provider. */
 export const PROVIDER_PATH = '/login/provider';
 
@@ -35,12 +39,13 @@ export interface LoginContext {
 export async function loginRoutes(app: App, context: LoginContext): Promise<void> {
   const { links, failures } = context;
 
-  app.get('/login', { schema: { hide: true, querystring: Begin } }, async (request, reply) =>
-    sendPage(request, reply, {
-      ...{ renderer: context.renderer, title: 'Log in', text: [] },
-      ...waysIn(context, request.query.to),
-    }),
-  );
+  app.get('/login', { schema: { hide: true, querystring: LoginQuery } }, async (request, reply) => {
+    const { to, unsent } = request.query;
+    return sendPage(request, reply, {
+      ...{ renderer: context.renderer, title: 'Log in', text: unsent ? [UNSENT] : [] },
+      ...waysIn(context, to),
+    });
+  });
 
   app.get(PROVIDER_PATH, { schema: { hide: true, querystring: Begin } }, async (request, reply) => {
     const { address, pending } = await providerOf(context).begin(ownPath(request.query.to, context));

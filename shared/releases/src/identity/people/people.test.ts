@@ -326,7 +326,9 @@ describe('[REL-10] without a provider', () => {
     expect(seen.headers['set-cookie']).toBeUndefined();
     expect(seen.headers['referrer-policy']).toBe('same-origin');
     expect((await goOn({ origin: 'https://evil.example' })).json()).toMatchObject({ rule: 'foreign-origin' });
-    const [cookie] = (await goOn()).cookies;
+    const welcome = await goOn();
+    expect(welcome.body).toContain('Under Access you give others their roles.');
+    const [cookie] = welcome.cookies;
     expect(cookie).toMatchObject({
       name: '__Host-careers-registry',
       path: '/',
