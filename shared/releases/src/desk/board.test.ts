@@ -96,7 +96,15 @@ describe('[REL-08] the board', () => {
         ...{ visits: 0, failed_visits: 0 },
       })
       .execute();
+    await registry.database
+      .updateTable('version')
+      .set({ published_at: new Date(Date.now() + 60_000) })
+      .where('number', '=', '1.1.0')
+      .execute();
     const page = await claire.open('/desk/production/mf-search');
+    const chosen = page.part.getAllByLabelText<HTMLSelectElement>('Version').map(({ value }) => value);
+    // Not the latest one, which has halted.
+    expect(new Set(chosen)).toEqual(new Set(['1.2.0']));
     const panel = (name: string) => wordsOf(page.part.getByRole('region', { name }));
     expect(panel('Failures of 1.1.0')).toContain('no drawing/offres-emploi');
     expect(panel('pages failed on the server')).toContain('12 of 202 with 1.1.0, 0 of 760 with 1.0.0');

@@ -102,7 +102,11 @@ export async function rolloutView(
     .orderBy('published_at', 'desc')
     .limit(MAX_VERSIONS)
     .execute();
-  const versions = ready.map(({ number }) => number).filter((number) => number !== release.stable);
+  // The first one is preselected in forms: the one that halted itself comes last.
+  const versions = ready
+    .map(({ number }) => number)
+    .filter((number) => number !== release.stable)
+    .sort((one, other) => Number(one === release.halted) - Number(other === release.halted));
   const plans = Object.entries(NAMED_PLANS).map(([name, text]) => ({ name, text }));
   const course = await courseOf(database, facts, release);
   return { kind: 'rollout', release, versions, plans, moved: null, refusal: null, course, reach };
