@@ -2,7 +2,7 @@ import type { HistoryLine } from '../views.ts';
 
 /** What an action of the log does, where its name alone does not say it. */
 const ACTIONS: Readonly<Record<string, string>> = {
-  'drop-workload': 'trust no longer the pipeline',
+  'drop-workload': 'stop trusting the pipeline',
   'end-plan': 'end the plan of',
   'expect-person': 'invite',
   'give-grant': 'give a role to',
