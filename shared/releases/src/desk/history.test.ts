@@ -30,6 +30,16 @@ describe('[REL-08] the history', () => {
     );
   });
 
+  it('shows the environment of a plan apart from its remote, as that of a move', async () => {
+    const claire = await registry.signIn('Claire', manager);
+    const offer = await claire.open('/desk/production/mf-offer');
+    await offer.press('Start the plan', { Plan: '5,100', Reason: 'By itself.' });
+    const rows = (await claire.open('/desk/history')).part.getAllByRole('row', { name: /“By itself\.”/ });
+    const words = rows.map((row) => wordsOf(row)).join('\n');
+    expect(words).toContain('start a plan of mf-offerproduction“By itself.”');
+    expect(words).toContain('start mf-offerproduction“By itself.”');
+  });
+
   it('filters by remote and environment', async () => {
     const all = await (await registry.signIn('Claire', viewer)).open('/desk/history');
     const some = await all.press('Show', { Remote: 'mf-offer' });

@@ -49,27 +49,32 @@ export async function historyView(database: Database, query: HistoryQuery): Prom
       .groupBy('environment')
       .execute(),
   ]);
+  const names = new Set(environments.map(({ name }) => name));
   const inForce = new Set(current.map(({ environment: name, revision }) => `${name} ${revision}`));
-  const lines = rows.slice(0, LINES).map((row) => lineOf(row, inForce));
+  const lines = rows.slice(0, LINES).map((row) => lineOf(row, names, inForce));
   return {
     kind: 'history',
     lines,
     remotes: remotes.map(({ name }) => name),
-    environments: environments.map(({ name }) => name),
+    environments: [...names],
     chosen: { remote, environment },
     older: rows.length > LINES ? (lines.at(-1)?.sequence ?? null) : null,
   };
 }
 
-function lineOf(row: Selectable<Tables['audit']>, inForce: ReadonlySet<string>): HistoryLine {
+function lineOf(
+  row: Selectable<Tables['audit']>,
+  environments: ReadonlySet<string>,
+  inForce: ReadonlySet<string>,
+): HistoryLine {
   const { sequence, time, actor, action, target, reason } = row;
   const [before, after] = [stateOf(row.before), stateOf(row.after)];
-  const [environment = ''] = target.split('/');
+  const [environment = '', ...subject] = target.split('/');
   const revision = after.remotes === undefined ? null : (after.revision ?? null);
   return {
     ...{ sequence: Number(sequence), time: time.toISOString(), who: actor, action, target, reason },
     change: changeWords(before, after),
-    environment: revision === null ? null : environment,
+    environment: subject.length > 0 && environments.has(environment) ? environment : null,
     revision,
     isInForce: inForce.has(`${environment} ${revision}`),
   };
