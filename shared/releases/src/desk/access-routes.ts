@@ -10,7 +10,7 @@ import { oneLine } from '../http/parameters.ts';
 import { RegistryError } from '../registry-error.ts';
 import { accessView } from './access.ts';
 import type { DeskContext } from './context.ts';
-import { Form } from './forms.ts';
+import { Form, invalidForm } from './forms.ts';
 import type { Fields } from './move-form.ts';
 
 /** Pages of people, pipelines and tokens, with their rights. */
@@ -58,9 +58,7 @@ function validated<Schema extends TSchema>(
   schema: Schema,
 ): Static<Schema> {
   if (request.validateInput(fields, schema)) return fields as Static<Schema>;
-  throw new RegistryError(
-    400,
-    'invalid-request',
+  throw invalidForm(
     'This form does not say what to change.',
     'Choose each field from its list; a reason has 500 characters at most.',
   );

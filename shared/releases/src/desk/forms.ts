@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import type { Static } from 'typebox';
 import { isSame } from '../identity/secrets.ts';
-import { refused } from '../registry-error.ts';
+import { RegistryError, refused } from '../registry-error.ts';
 
 /** Maximum length of a field; a reason has up to 500 characters. */
 const MAX_FIELD = 2_000;
@@ -36,4 +36,9 @@ export async function requireFormToken(request: FastifyRequest): Promise<void> {
   const expected = formToken(request);
   if (expected !== '' && isSame(token, expected)) return;
   throw refused('form-expired', 'This form is not of your session.');
+}
+
+/** Returns the refusal of a form's fields; its remedy names fields where the API's names its schema. */
+export function invalidForm(message: string, remedy: string): RegistryError {
+  return new RegistryError(400, 'invalid-request', message, remedy);
 }

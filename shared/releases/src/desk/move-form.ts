@@ -4,7 +4,8 @@ import { MoveRequestSchema } from '../environments/schemas.ts';
 import type { MoveRequest } from '../environments/schemas.ts';
 import { WAYS_BACK } from '../environments/given-versions.ts';
 import { oneLine } from '../http/parameters.ts';
-import { RegistryError, refused } from '../registry-error.ts';
+import { refused } from '../registry-error.ts';
+import { invalidForm } from './forms.ts';
 
 /** Fields of a form, by name. */
 export type Fields = Readonly<Record<string, string | undefined>>;
@@ -44,9 +45,7 @@ export function moveOf(request: FastifyRequest, fields: Fields, remote: string |
   const isWayBack = WAYS_BACK.has(action as MoveRequest['action']);
   if (said === '' && !isWayBack) throw refused('reason-missing', 'This move has no reason.');
   if (fields['with'] && action !== 'start')
-    throw new RegistryError(
-      400,
-      'invalid-request',
+    throw invalidForm(
       'Only a start takes versions of other remotes along.',
       'Start the version, or leave “Together with” empty.',
     );
@@ -60,9 +59,7 @@ export function moveOf(request: FastifyRequest, fields: Fields, remote: string |
     ...Object.fromEntries(members.map((name) => [name, valueOf(name, fields[name] ?? '')])),
   };
   if (request.validateInput(move, MoveRequestSchema)) return move as MoveRequest;
-  throw new RegistryError(
-    400,
-    'invalid-request',
+  throw invalidForm(
     'This form does not say what to do.',
     'A share is a number from 0 to 100, a version one of the list; a reason has 500 characters at most.',
   );

@@ -10,7 +10,7 @@ import { currentDocument } from '../documents/document-store.ts';
 import { RegistryError, refused } from '../registry-error.ts';
 import type { LinkedMove } from '../rules/linked.ts';
 import type { DeskContext } from './context.ts';
-import { Form } from './forms.ts';
+import { Form, invalidForm } from './forms.ts';
 import { revisionOfForm, sentBy } from './move-form.ts';
 import type { Fields } from './move-form.ts';
 import { readEnvironmentFacts } from './read-releases.ts';
@@ -85,9 +85,7 @@ async function obey(
 }
 
 function unclear(): RegistryError {
-  return new RegistryError(
-    400,
-    'invalid-request',
+  return invalidForm(
     'This form does not say what to do.',
     'Choose a version of the list; a plan has 400 characters at most, a reason 500.',
   );
