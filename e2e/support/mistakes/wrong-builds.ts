@@ -4,9 +4,9 @@ import type { Terminal } from '../terminal.ts';
 import { OWN_PATH, SOUND_PAGE, filesOf, outputWith } from './wrong-files.ts';
 import type { Files } from './wrong-files.ts';
 
-/** Text that does not compress. */
-const noise = (kilobytes: number) => {
-  const words = Array.from({ length: kilobytes * 100 }, () => Math.random().toString(36).slice(2));
+/** Forty kilobytes of text that does not compress. */
+const noise = () => {
+  const words = Array.from({ length: 4_000 }, () => Math.random().toString(36).slice(2));
   return `export default ${JSON.stringify(words)};`;
 };
 const withWords = `import words from './words.ts';\nexport default function Page() { return <h1>{words}</h1>; }`;
@@ -19,7 +19,7 @@ const WRONG_BUILDS: readonly [words: readonly RegExp[], Files, block: string][] 
     [guideSays('page-size'), guideSays('foreign-path')],
     {
       ...filesOf({ name: 'mots', page: withWords }),
-      [wordsOf('mots')]: noise(40),
+      [wordsOf('mots')]: noise(),
       'src/pages/ailleurs/page.tsx': SOUND_PAGE,
       'src/pages/ailleurs/page.server.ts': '',
     },

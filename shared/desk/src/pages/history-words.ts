@@ -1,6 +1,6 @@
 import type { HistoryLine } from '../views.ts';
 
-/** What an action of the log does, where its name alone does not say it. */
+/** Verbs of audit actions whose names are not readable as such. */
 const ACTIONS: Readonly<Record<string, string>> = {
   'drop-workload': 'stop trusting the pipeline',
   'end-plan': 'end the plan of',
