@@ -8,6 +8,7 @@ import { OwnRegistry } from '../../support/own-registry.ts';
 import { startOwnShell } from '../../support/own-shell.ts';
 import type { OwnShell } from '../../support/own-shell.ts';
 import { ReleaseFolder } from '../../support/release-folder.ts';
+import { openWithReleaseMap } from '../../support/release-map.ts';
 import { expectRunning, serverHtml } from '../../support/server-html.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -29,6 +30,8 @@ test.afterEach(async () => {
 test.afterAll(() => registry.stop());
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const entrepreneurLink = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', { name: 'Devenir entrepreneur', exact: true });
 const retry = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Réessayer' });
 
 test('[ERROR-02] an area that throws on the server keeps the frame, its status is true, and a retry helps', async ({
@@ -68,20 +71,18 @@ test('[ERROR-02] a page whose script cannot be had is asked of the server once, 
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
   await page.route(/remotes\/mf-entrepreneur\//, (route) => route.abort());
   // By keyboard: a mouse would rest where another link comes, whose scripts would be asked for, too.
-  const visit = (name: string) =>
-    page.getByRole('contentinfo').getByRole('link', { name, exact: true }).press('Enter');
+  const visit = () => entrepreneurLink(page).press('Enter');
 
-  await visit('Devenir entrepreneur');
+  await visit();
   await expect.poll(() => documents).toEqual(['/nos-metiers', '/entreprendre']);
   // The document can be read without its script.
   await expect(serverHtml(page)).toHaveCount(0);
   await expect(heading(page)).toHaveText(HEADING);
   await page.waitForLoadState();
 
-  await page.goto(`${shell.address}/nos-metiers`);
-  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await openWithReleaseMap(page, `${shell.address}/nos-metiers`);
   const isMissed = page.waitForEvent('console', (message) => /stays as the server/.test(message.text()));
-  await visit('Devenir entrepreneur');
+  await visit();
   await expect(heading(page)).toHaveText(HEADING);
   await isMissed;
   await expect(serverHtml(page)).toHaveCount(1);
@@ -90,6 +91,33 @@ test('[ERROR-02] a page whose script cannot be had is asked of the server once, 
   await expectRunning(page);
   await expect(heading(page)).toHaveText(HEADING);
   expect(documents).toEqual(['/nos-metiers', '/entreprendre', '/nos-metiers']);
+});
+
+test('[ERROR-02] a page asked for before the release map is a document when its scripts cannot be had', async ({
+  page,
+  apiAddress,
+  expectConsoleErrors,
+}) => {
+  expectConsoleErrors(/remotes\/mf-entrepreneur\S* cannot be loaded/);
+  shell = await startOwnShell({ apiAddress });
+  await page.route('**/_release', () => undefined);
+  await page.route(/remotes\/mf-entrepreneur\//, (route) => route.abort());
+  // The second time within the cooldown of reloads.
+  for (let time = 0; time < 2; time += 1) {
+    await page.goto(`${shell.address}/nos-metiers`);
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+    const document = page.waitForRequest(
+      (request) => request.isNavigationRequest() && new URL(request.url()).pathname === '/entreprendre',
+    );
+    const link = entrepreneurLink(page);
+    await link.evaluate((element: HTMLAnchorElement) => (element.hash = 'main-content'));
+    await link.press('Enter');
+    await document;
+    await expect(heading(page)).toHaveText(HEADING);
+    await expect(page).toHaveURL(`${shell.address}/entreprendre#main-content`);
+    await page.waitForLoadState();
+  }
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('[ERROR-02] a page that throws in browsers gives way to the released version, or to the HTML of the server', async ({
@@ -131,10 +159,7 @@ test('[ERROR-02] a page that throws in browsers gives way to the released versio
     .toContain(ownWords(NEW_HEADING));
   const other = await page.context().newPage();
   await other.goto(`${shell.address}/nos-metiers`);
-  await other
-    .getByRole('contentinfo')
-    .getByRole('link', { name: 'Devenir entrepreneur', exact: true })
-    .click();
+  await entrepreneurLink(other).click();
   await expect(heading(other)).toHaveText(NEW_HEADING);
   // No later attempt takes the page away.
   await other.waitForLoadState('networkidle');

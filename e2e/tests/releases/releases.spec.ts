@@ -90,8 +90,12 @@ test('[REL-03] an open page takes a moved release at its next navigation, and on
 
   await registry.release('promote', 'mf-entrepreneur', '7.3.0');
   await expect.poll(() => servedRemotes(page.request, shell.address)).toContain('mf-entrepreneur@7.3.0');
+  await footer
+    .getByRole('link', { name: 'Devenir entrepreneur', exact: true })
+    .evaluate((element: HTMLAnchorElement) => (element.hash = 'main-content'));
   await visit('Devenir entrepreneur', /Devenir entrepreneur/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(NEW_HEADING);
+  await expect(page).toHaveURL(`${shell.address}/entreprendre#main-content`);
   expect(documents).toEqual(['/entreprendre']);
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
   await visit('Trouver mon métier', /Nos métiers/);

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { findNamedOffer } from '../../support/offers.ts';
+import { openWithReleaseMap } from '../../support/release-map.ts';
 import { pagesOfEachKind } from '../../support/sitemap.ts';
 import { expectRunning, serverHtml } from '../../support/server-html.ts';
 import { expect, test } from '../../support/test.ts';
@@ -26,10 +27,7 @@ async function goBeforeScripts(
   { address = '/offres-emploi', answer = (route) => route.continue() }: Delayed = {},
 ): Promise<() => void> {
   await page.unrouteAll();
-  const release = page.waitForResponse('**/_release');
-  await page.goto(address === '/entreprendre' ? '/faq' : '/entreprendre');
-  await (await release).finished();
-  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await openWithReleaseMap(page, address === '/entreprendre' ? '/faq' : '/entreprendre');
   const { promise: delay, resolve: send } = Promise.withResolvers<void>();
   await page.route(/\/remotes\/.*\.js$/, (route) => delay.then(() => answer(route)));
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Voir les offres d’emploi' });

@@ -1,19 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { findClosedOffer, findNamedOffer } from '../../support/offers.ts';
 import type { NamedOffer } from '../../support/offers.ts';
+import { openWithReleaseMap } from '../../support/release-map.ts';
 import { requestsOf, requestsSince } from '../../support/requests.ts';
 import { expectRunning } from '../../support/server-html.ts';
 import { expect, test } from '../../support/test.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-
-/** Opens a page, and waits until it has its release map and is idle. */
-async function open(page: Page, path: string): Promise<void> {
-  const release = page.waitForResponse('**/_release');
-  await page.goto(path);
-  await (await release).finished();
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-}
 
 /** Clicks a link by script, without prefetching; resolves to the time of the page's clock. */
 const follow = (link: Locator) =>
@@ -29,7 +22,7 @@ const scriptsOf = (page: Page) =>
 
 /** Opens a page with a link to an address; returns the link. */
 async function openWithLink(page: Page, address: string): Promise<Locator> {
-  await open(page, '/entreprendre');
+  await openWithReleaseMap(page, '/entreprendre');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Trouver mon métier' });
   await link.evaluate((element: HTMLAnchorElement, href) => (element.href = href), address);
   return link;
@@ -38,7 +31,7 @@ async function openWithLink(page: Page, address: string): Promise<Locator> {
 test('[PERF-02] each navigation makes one data request, none for the release or to the API', async ({
   page,
 }) => {
-  await open(page, '/entreprendre');
+  await openWithReleaseMap(page, '/entreprendre');
   const requests = requestsOf(page);
   const data = () => requests.filter((path) => !/\.(js|svg|webp|png|jpe?g|avif|woff2)$/.test(path));
   await follow(page.getByRole('contentinfo').getByRole('link', { name: 'Voir les offres d’emploi' }));
@@ -64,7 +57,7 @@ test('[PERF-02] each navigation makes one data request, none for the release or 
 });
 
 test('[PERF-02] title, header and page change in one frame', async ({ page }) => {
-  await open(page, '/');
+  await openWithReleaseMap(page, '/');
   const change = page.evaluate(
     () =>
       new Promise<[string | undefined, boolean]>((resolve) => {
@@ -136,7 +129,7 @@ test.describe('[PERF-02] an offer, with widgets of other teams,', () => {
 
 test('[PERF-02] going back restores the HTML of widgets whose scripts have not loaded', async ({ page }) => {
   const widgets = await page.route('**/remotes/mf-search/*/widget-*', (route) => route.abort());
-  await open(page, '/');
+  await openWithReleaseMap(page, '/');
   const latest = page.getByRole('group', { name: 'Les dernières offres' });
   const offers = await latest.getByRole('article').count();
   expect(offers).toBeGreaterThan(1);

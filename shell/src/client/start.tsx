@@ -137,8 +137,7 @@ async function developmentProblems({ reloads }: PageData, shown: () => PageAnswe
 
 /** Requests the scripts of an incoming page, which runs them once its HTML is painted. */
 function preloadPage(href: string, release: KnownRelease, remotes: Remotes): void {
-  const known = release.pageAt(new URL(href, window.location.href).pathname);
-  if (known) remotes.preload(known.files);
+  remotes.preload(release.pageAt(new URL(href, window.location.href).pathname)?.files ?? []);
 }
 
 function modulesAt({ routes }: SiteRouter, pathname: string): PageModule[] {

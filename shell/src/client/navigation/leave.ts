@@ -4,29 +4,21 @@ export function leaveFor(href: string): Promise<never> {
   return new Promise(() => undefined);
 }
 
-/** Time by which scripts may exceed the data before a document would be faster. */
+/** Time for scripts once a page's data have come: after it, a document is faster. */
 const TIMEOUT_MILLISECONDS = 1_000;
 
-export interface Following {
-  href: string;
-  /** Aborted once the visitor navigates elsewhere. */
-  signal: AbortSignal;
-}
-
-/** Resolves with the value, or loads the document when that takes much longer than the data. */
+/**
+ * Resolves with what scripts provide, or leaves for the document if they fail or take too long; not after an abort, as
+ * the visitor has navigated elsewhere.
+ */
 export function inTime<Value>(
   loading: Promise<Value>,
-  data: Promise<unknown>,
-  { href, signal }: Following,
-  leave: (href: string) => unknown = leaveFor,
+  signal: AbortSignal,
+  leave: () => Promise<never>,
 ): Promise<Value> {
-  let isDone = false;
-  const done = () => void (isDone = true);
-  loading.then(done, done);
-  void data.then(() =>
-    setTimeout(() => {
-      if (!isDone && !signal.aborted) leave(href);
-    }, TIMEOUT_MILLISECONDS),
-  );
-  return loading;
+  const late = new Promise<never>((_, reject) => setTimeout(reject, TIMEOUT_MILLISECONDS));
+  return Promise.race([loading, late]).catch((error: unknown) => {
+    if (signal.aborted) throw error;
+    return leave();
+  });
 }

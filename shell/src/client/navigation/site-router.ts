@@ -1,4 +1,4 @@
-import { createBrowserRouter, redirect, redirectDocument } from 'react-router';
+import { createBrowserRouter, createPath, redirect, redirectDocument } from 'react-router';
 import type { DataStrategyFunctionArgs, RouteObject } from 'react-router';
 import { AREAS_ROUTE } from '../../app/routes.tsx';
 import { scriptsOf } from '../remotes/chunks.ts';
@@ -50,12 +50,8 @@ export function createSiteRouter(options: SiteRouterOptions): SiteNavigation {
   let incoming: (AddressedAnswer & { entry: string }) | undefined;
 
   const known = () => knownPage(router.state, current, answers);
-
-  /** Requests a page's scripts before its data list them. */
-  function runAhead(pathname: string): void {
-    const known = release.pageAt(pathname);
-    if (known) remotes.runAhead(known.files);
-  }
+  const pending = () => router.state.navigation.location ?? router.state.location;
+  const leave = () => leaveFor(createPath(pending()));
 
   async function answerFor({ request, matches }: DataStrategyFunctionArgs): Promise<DataAnswer> {
     const url = new URL(request.url);
@@ -65,7 +61,8 @@ export function createSiteRouter(options: SiteRouterOptions): SiteNavigation {
       return answer;
     }
     const isReady = areLoaded(matches);
-    if (isReady) runAhead(url.pathname);
+    // Requests the scripts before the data list them.
+    if (isReady) remotes.runAhead(release.pageAt(url.pathname)?.files ?? []);
     return answers.take(url.pathname + url.search, isReady ? 'data' : 'rendered', request.signal);
   }
 
@@ -80,28 +77,27 @@ export function createSiteRouter(options: SiteRouterOptions): SiteNavigation {
       const visited = known()?.area;
       // The router ignores known routes, and results of aborted navigations.
       if (visited && remotes.isLoading(visited)) return patch(AREAS_ROUTE, await remotes.routesOf(visited));
-      const href = path + (router.state.navigation.location?.search ?? '');
-      if (!hasRoomForPrefetch()) return leaveFor(href);
-      answers.fetchAhead(href, 'rendered');
-      const data = answers.ahead(href);
-      const area = visited ?? learned(await data, remotes);
+      if (!hasRoomForPrefetch()) return leave();
+      const address = addressOf(pending());
+      answers.fetchAhead(address, 'rendered');
+      const area = visited ?? learned(await answers.ahead(address), remotes);
       if (area && !areas.has(area)) {
-        const routes = await inTime(remotes.routesOf(area), data, { href, signal });
+        const routes = await inTime(remotes.routesOf(area), signal, leave);
         areas.add(area);
         patch(AREAS_ROUTE, routes);
       }
     },
     async dataStrategy(input) {
-      const location = router.state.navigation.location ?? router.state.location;
+      const location = pending();
       const answer = await answerFor(input);
       if (answer.kind === 'redirect') return first(input, redirect(answer.location));
       if (answer.kind === 'document' || !hasDataOf(input.matches, answer))
-        return first(input, redirectDocument(input.request.url));
+        return first(input, redirectDocument(createPath(location)));
       incoming = { entry: location.key, address: addressOf(location), answer };
       remotes.learn(answer.remotes);
       // Shows the HTML immediately; scripts run after its paint.
       if (answer.rendered && !areLoaded(input.matches)) return resultsOf(input, answer);
-      return preparedResults(input, answer, remotes);
+      return preparedResults(input, answer, remotes, leave);
     },
   });
 
@@ -138,11 +134,11 @@ async function preparedResults(
   input: DataStrategyFunctionArgs,
   answer: PageAnswer,
   remotes: Remotes,
+  leave: () => Promise<never>,
 ): ReturnType<typeof loadedResultsOf> {
-  const { url: href, signal } = input.request;
   remotes.runAhead(answer.remotes.flatMap(shownFiles));
   const widgets = Promise.race([remotes.prepareWidgets(answer.remotes), delay(WIDGETS_TIMEOUT_MILLISECONDS)]);
-  const results = await inTime(loadedResultsOf(input, answer), Promise.resolve(), { href, signal });
+  const results = await inTime(loadedResultsOf(input, answer), input.request.signal, leave);
   await widgets;
   return results;
 }
