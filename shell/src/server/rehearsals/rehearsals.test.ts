@@ -148,6 +148,16 @@ describe('[REL-11] a candidate at 0 %', () => {
     expect(rehearsals.reports).toEqual([]);
   });
 
+  it('continues immediately with released versions that change while a page is rendered', async () => {
+    const { releases, started } = start();
+    rehearsals.follow(documentWith({}));
+    await passTime();
+    releases.current = setOf('3').set;
+    rehearsals.follow(documentWith({}));
+    await passTime();
+    expect(started).toHaveLength(2);
+  });
+
   it('restarts with another rollout', async () => {
     const { ended } = start((path) => path.endsWith('/3'));
     rehearsals.follow(documentWith({}));

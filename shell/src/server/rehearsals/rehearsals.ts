@@ -134,6 +134,7 @@ function linkedVersions(remotes: ReleaseDocument['remotes'], remote: string): Ve
 
 /** Resolves after the delay, or when the signal is aborted. */
 function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
+  if (signal?.aborted) return Promise.resolve();
   return new Promise((resolve) => {
     setTimeout(resolve, milliseconds).unref();
     signal?.addEventListener('abort', () => resolve(), { once: true });
