@@ -38,6 +38,5 @@ async function startPage(): Promise<void> {
 }
 
 startPage().catch((error: unknown) => {
-  const { pathname, search, hash } = window.location;
-  if (!isChunkLoadError(error) || !reloadForFreshScripts(pathname + search + hash)) throw error;
+  if (!isChunkLoadError(error) || !reloadForFreshScripts(window.location.href)) throw error;
 });

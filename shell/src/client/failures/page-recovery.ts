@@ -21,8 +21,7 @@ export function pageRecovery(router: Pick<SiteRouter, 'state'>, shown: () => Pag
       const remote = remotes.find(({ name }) => name === area);
       const owner = remote && `${remote.name}@${remote.version}`;
       const isReplaced = await reportFailure('page', error, owner);
-      const { pathname, search, hash } = window.location;
-      if (!reloadForFreshScripts(pathname + search + hash)) return false;
+      if (!reloadForFreshScripts(window.location.href)) return false;
       if (!isReplaced) showStaticNext();
       return true;
     },

@@ -65,8 +65,7 @@ export function ServerHtml({ module, html, onReplace }: ServerHtmlProps) {
         (error: unknown) => {
           if (replay) return;
           console.warn('The page stays as the server rendered it: its script cannot be loaded.', error);
-          const { pathname, search, hash } = window.location;
-          if (!reloadForFreshScripts(pathname + search + hash))
+          if (!reloadForFreshScripts(window.location.href))
             element.addEventListener('click', retry, { once: true });
         },
       );
