@@ -10,6 +10,15 @@ export function requestsOf(page: Page): string[] {
   return paths;
 }
 
+/** Returns a live list of the paths of documents that a page requests from now on. */
+export function documentsOf(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) paths.push(new URL(request.url()).pathname);
+  });
+  return paths;
+}
+
 /** Returns the paths of scripts and data requested since a time of the page's clock. Excludes `<link rel=prefetch>`. */
 export function requestsSince(page: Page, start: number): Promise<string[]> {
   return page.evaluate(

@@ -9,6 +9,7 @@ import { startOwnShell } from '../../support/own-shell.ts';
 import type { OwnShell } from '../../support/own-shell.ts';
 import { ReleaseFolder } from '../../support/release-folder.ts';
 import { openWithReleaseMap } from '../../support/release-map.ts';
+import { documentsOf } from '../../support/requests.ts';
 import { expectRunning, serverHtml } from '../../support/server-html.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -63,12 +64,8 @@ test('[ERROR-02] a page whose script cannot be had is asked of the server once, 
     /^The page stays as the server rendered it/,
   );
   shell = await startOwnShell({ apiAddress });
-  const documents: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
-  });
-  await page.goto(`${shell.address}/nos-metiers`);
-  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  const documents = documentsOf(page);
+  await openWithReleaseMap(page, `${shell.address}/nos-metiers`);
   await page.route(/remotes\/mf-entrepreneur\//, (route) => route.abort());
   // By keyboard: a mouse would rest where another link comes, whose scripts would be asked for, too.
   const visit = () => entrepreneurLink(page).press('Enter');
@@ -100,23 +97,23 @@ test('[ERROR-02] a page asked for before the release map is a document when its 
 }) => {
   expectConsoleErrors(/remotes\/mf-entrepreneur\S* cannot be loaded/);
   shell = await startOwnShell({ apiAddress });
+  const documents = documentsOf(page);
   await page.route('**/_release', () => undefined);
   await page.route(/remotes\/mf-entrepreneur\//, (route) => route.abort());
-  // The second time within the cooldown of reloads.
+  // The first document is reloaded once; the second is within the cooldown of reloads.
   for (let time = 0; time < 2; time += 1) {
     await page.goto(`${shell.address}/nos-metiers`);
     await expect(page.locator('html[data-hydrated]')).toBeAttached();
-    const document = page.waitForRequest(
-      (request) => request.isNavigationRequest() && new URL(request.url()).pathname === '/entreprendre',
-    );
     const link = entrepreneurLink(page);
     await link.evaluate((element: HTMLAnchorElement) => (element.hash = 'main-content'));
+    const failed = page.waitForEvent('pageerror');
     await link.press('Enter');
-    await document;
+    await failed;
     await expect(heading(page)).toHaveText(HEADING);
     await expect(page).toHaveURL(`${shell.address}/entreprendre#main-content`);
-    await page.waitForLoadState();
   }
+  const [start, next] = ['/nos-metiers', '/entreprendre'];
+  expect(documents).toEqual([start, next, next, start, next]);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 

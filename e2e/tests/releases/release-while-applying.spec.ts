@@ -4,6 +4,7 @@ import { findPlainOffer } from '../../support/offers.ts';
 import { OwnRegistry } from '../../support/own-registry.ts';
 import { servedRemotes, startOwnShell } from '../../support/own-shell.ts';
 import type { OwnShell } from '../../support/own-shell.ts';
+import { documentsOf } from '../../support/requests.ts';
 import { expect, test } from '../../support/test.ts';
 
 const VERSION = '7.5.0';
@@ -33,10 +34,9 @@ test('[REL-03] [APPLY-06] [APPLY-07] a release that changes while the form is op
 }) => {
   const offer = await findPlainOffer(request, apiAddress, 'boucher');
   const other = await findPlainOffer(request, apiAddress, 'boulanger');
-  const documents: string[] = [];
+  const documents = documentsOf(page);
   let sent = 0;
   page.on('request', (asked) => {
-    if (asked.isNavigationRequest()) documents.push(new URL(asked.url()).pathname);
     if (asked.method() === 'POST') sent += asked.url().includes('applicationswithoutaccount') ? 1 : 0;
   });
   const dialog = await openForm(page, shell.address + offer.url);

@@ -10,6 +10,7 @@ import {
 import { cohortCookie } from '../../support/cohort.ts';
 import { expect, test } from '../../support/test.ts';
 import { OwnRegistry } from '../../support/own-registry.ts';
+import { documentsOf } from '../../support/requests.ts';
 import { servedRemotes, startOwnShell } from '../../support/own-shell.ts';
 import type { OwnShell } from '../../support/own-shell.ts';
 
@@ -79,10 +80,7 @@ test('[REL-03] an open page takes a moved release at its next navigation, and on
     await footer.getByRole('link', { name: link, exact: true }).click();
     await expect(page).toHaveTitle(title);
   };
-  const documents: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
-  });
+  const documents = documentsOf(page);
 
   await visit('Devenir entrepreneur', /Devenir entrepreneur/);
   await visit('Trouver mon métier', /Nos métiers/);

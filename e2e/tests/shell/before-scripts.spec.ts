@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { findNamedOffer } from '../../support/offers.ts';
 import { openWithReleaseMap } from '../../support/release-map.ts';
+import { documentsOf } from '../../support/requests.ts';
 import { pagesOfEachKind } from '../../support/sitemap.ts';
 import { expectRunning, serverHtml } from '../../support/server-html.ts';
 import { expect, test } from '../../support/test.ts';
@@ -173,10 +174,7 @@ test('[ERROR-02] a page whose scripts fail is loaded as a document, once', async
   expectConsoleErrors,
 }) => {
   expectConsoleErrors(/cannot be loaded/);
-  const documents: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
-  });
+  const documents = documentsOf(page);
   const send = await goBeforeScripts(page, { answer: (route) => route.abort() });
   send();
   await expect.poll(() => documents).toEqual(['/entreprendre', '/offres-emploi']);

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { delayScripts } from '../../support/delayed-scripts.ts';
+import { openWithReleaseMap } from '../../support/release-map.ts';
+import { documentsOf } from '../../support/requests.ts';
 import { expect, test } from '../../support/test.ts';
 import { blockFonts } from '../../support/typography.ts';
 
@@ -58,14 +60,10 @@ test('[PERF-02] navigating between three areas causes no reload, blank frame or 
 });
 
 test.describe('[PERF-02] no document is requested', () => {
-  const documents: string[] = [];
+  let documents: string[];
   test.beforeEach(async ({ page }) => {
-    await page.goto('/nos-metiers');
-    await expect(page.locator('html[data-hydrated]')).toBeAttached();
-    documents.length = 0;
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) documents.push(request.url());
-    });
+    await openWithReleaseMap(page, '/nos-metiers');
+    documents = documentsOf(page);
   });
   const footerLink = (page: Page, name: string) =>
     page.getByRole('contentinfo').getByRole('link', { name, exact: true });

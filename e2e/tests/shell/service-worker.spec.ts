@@ -2,6 +2,7 @@ import { Buffer } from 'node:buffer';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { documentsOf } from '../../support/requests.ts';
 import { expect, test } from '../../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -39,10 +40,7 @@ test('[PWA-01] a new service worker activates without reloading an open page', a
   const form = page.getByRole('search');
   const field = form.getByRole('combobox', { name: 'Quel métier' });
   await field.pressSequentially('bou');
-  const documents: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents.push(request.url());
-  });
+  const documents = documentsOf(page);
 
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   // Registered before the new build, since the browser may check for updates by itself.
