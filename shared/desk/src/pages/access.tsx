@@ -1,9 +1,10 @@
 import styled from 'styled-components';
 import { VisuallyHidden } from '@careers/ui';
 import { PageHead } from '../frame.tsx';
-import { Post } from '../parts/forms.tsx';
+import { Action, Post } from '../parts/forms.tsx';
 import { Aside, Columns, Facts, Lines, Pair, Small, Stack, Strong } from '../parts/layout.ts';
 import { Panel } from '../parts/panel.tsx';
+import { Summary } from '../parts/summary.ts';
 import { shortName, timeWords } from '../parts/words.ts';
 import type { AccessView, GrantLine, HolderLine, TokenLine } from '../views.ts';
 import { NewRole } from './new-role.tsx';
@@ -122,17 +123,30 @@ function Tokens({ tokens, now, isOwn }: { tokens: readonly TokenLine[]; now: str
                 <dt>Expires</dt>
                 <dd>{timeWords(token.expiresAt, now)}</dd>
               </Facts>
-              <Post action={ADDRESS} fields={{ action: 'revoke', id: token.id }}>
-                <Quiet>
-                  Revoke
-                  <VisuallyHidden>{` the token ${token.name}`}</VisuallyHidden>
-                </Quiet>
-              </Post>
+              <RevokeToken token={token} />
             </div>
           </Holder>
         ))}
       </Lines>
     </Panel>
+  );
+}
+
+/** Takes two steps, as it cannot be undone. */
+function RevokeToken({ token: { id, name } }: { token: TokenLine }) {
+  return (
+    <details>
+      <Summary>
+        Revoke
+        <VisuallyHidden>{` the token ${name}`}</VisuallyHidden>
+      </Summary>
+      <Post action={ADDRESS} fields={{ action: 'revoke', id }}>
+        <Small>Whatever uses it is refused immediately. This cannot be undone.</Small>
+        <div>
+          <Action $variant="ink">{`Revoke the token ${name}`}</Action>
+        </div>
+      </Post>
+    </details>
   );
 }
 

@@ -89,6 +89,8 @@ describe('[REL-08] [REL-10] access at the desk', () => {
     );
     expect(lineOf(page, 'Tokens', 'spare')).toContain('Last usedNever');
     expect(page.document.documentElement.innerHTML).not.toContain(token);
+    const revoke = page.document.querySelector('details:not([open]) form');
+    expect(revoke?.textContent).toContain('cannot be undone');
     const after = await page.press('Revoke the token laptop');
     expect(after.text).not.toContain('laptop');
     expect(await read(token)).toBe(401);
