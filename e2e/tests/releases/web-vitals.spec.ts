@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openWithReleaseMap } from '../../support/release-map.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** Scripts that measure are requested once the page is quiet. */
@@ -6,11 +7,12 @@ const isOfVitals = (url: string) => /\/web-vitals\.\w+\.js$/.test(new URL(url).p
 
 /** Opens a page as a visitor who was here before, and waits until it is being measured. */
 async function openMeasured(page: Page, path: string) {
-  await page.goto('/informations-cookies');
-  await page.waitForResponse((response) => response.url().endsWith('/_release'));
+  await openWithReleaseMap(page, '/informations-cookies');
   const loaded = page.waitForEvent('requestfinished', (request) => isOfVitals(request.url()));
   await page.goto(path);
   await loaded;
+  // The script has come, and has run once the page is idle.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
 const beaconOf = (page: Page) =>
