@@ -55,8 +55,7 @@ test('[REL-01] [REL-03] a remote is rebuilt, published, released and rolled back
   await visit(HEADING);
   await page.request.get(`${shell.address}/charte-candidat`);
   await registry.release('promote', 'mf-entrepreneur', '7.0.0');
-  // How long a version is loaded and warmed up depends on the machine; the way back is there already.
-  await expect.poll(served, { intervals: [100] }).toContain(ownWords(NEW_HEADING));
+  await expect.poll(served, { timeout: 5_000, intervals: [100] }).toContain(ownWords(NEW_HEADING));
   // Another team's page is none that the release has touched: it is there already.
   const others = await page.request.get(`${shell.address}/charte-candidat`);
   expect(others.headers()['x-page-cache']).toMatch(/hit|stale/);
