@@ -2,7 +2,6 @@
 import { inTime } from './leave.ts';
 
 const never = new Promise<never>(() => undefined);
-const failed = () => Promise.reject(new Error('gone'));
 
 /** Follows a link with slow or fast scripts; returns a function to navigate elsewhere, and how the page was left. */
 function follow(loading: Promise<unknown>) {
@@ -30,7 +29,7 @@ test('[PERF-02] loads no document once the scripts have come', async () => {
 });
 
 test('[ERROR-02] loads a document immediately, and once, if the scripts fail', async () => {
-  const { leave } = follow(failed());
+  const { leave } = follow(Promise.reject(new Error('gone')));
   await jest.advanceTimersByTimeAsync(0);
   expect(leave).toHaveBeenCalledTimes(1);
   await jest.advanceTimersByTimeAsync(5_000);
