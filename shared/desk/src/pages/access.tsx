@@ -135,7 +135,7 @@ function Tokens({ tokens, now, isOwn }: { tokens: readonly TokenLine[]; now: str
 /** Takes two steps, as it cannot be undone. */
 function RevokeToken({ token: { id, name } }: { token: TokenLine }) {
   return (
-    <details>
+    <Steps>
       <Summary>
         Revoke
         <VisuallyHidden>{` the token ${name}`}</VisuallyHidden>
@@ -146,7 +146,7 @@ function RevokeToken({ token: { id, name } }: { token: TokenLine }) {
           <Action $variant="ink">{`Revoke the token ${name}`}</Action>
         </div>
       </Post>
-    </details>
+    </Steps>
   );
 }
 
@@ -163,6 +163,14 @@ const Holder = styled.li`
   }
   @media (max-width: 34.99em) {
     grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** Leaves room for the focus ring of its first step. */
+const Steps = styled.details`
+  margin-top: 0.25rem;
+  > form {
+    margin-top: 0.5rem;
   }
 `;
 
